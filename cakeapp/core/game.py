@@ -1,0 +1,132 @@
+"""What a game must be: its moves, events and outcome, and the rules that turn one state into the next."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from cakeapp.core.errors import NotationError, RulesError
+
+CHANCE = -1  # the actor of an outcome that nobody decides
+
+State = TypeVar("State")
+View = TypeVar("View")
+
+
+class Move(NamedTuple):
+    """One decision, or one chance outcome. Only its own game reads the arguments."""
+
+    verb: str
+    args: tuple[Any, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, told once for animation, sound, speech and the log."""
+
+    kind: str
+    seat: int | None
+    public: Mapping[str, Any]
+    secret: Mapping[str, Any]
+    seen_by: frozenset[int]
+    reveals: bool = False  # somebody learned something by it, so it cannot be undone
+
+    def cut_for(self, seat: int | None) -> "Event":
+        """The event as this seat may know it; None is everybody."""
+        return self if seat in self.seen_by else replace(self, secret={}, seen_by=frozenset())
+
+
+def shown(kind: str, seat: int | None = None, reveals: bool = False, **public: Any) -> Event:
+    """An event without a secret."""
+    return Event(kind, seat, public, {}, frozenset(), reveals)
+
+
+class Line(NamedTuple):
+    """One reason for points."""
+
+    source: str
+    points: int
+    items: tuple[str, ...] = ()  # the components that scored
+    group: int = 0  # which stack or cake of this seat, from 1; 0: all it owns
+
+
+class Outcome(NamedTuple):
+    scores: tuple[int, ...]
+    places: tuple[int, ...]  # 1 is first, ties share
+    lines: tuple[tuple[Line, ...], ...]  # the breakdown, seat by seat
+
+
+class Option(NamedTuple):
+    """A house rule that a table may choose."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """A game at a glance: enough for menus, without loading its rules."""
+
+    key: str
+    title: str
+    seats: range
+    rules: str  # "module:Class", loaded when the game is played
+    options: tuple[Option, ...] = ()
+
+    def settle(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
+        """All options with a value each, or the reason why this table cannot be."""
+        if players not in self.seats:
+            raise RulesError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {players}.")
+        known = {option.key: option for option in self.options}
+        for key, value in options.items():
+            if key not in known:
+                raise NotationError(f"{self.title} has no option {key!r}; it has: {', '.join(known) or 'none'}.")
+            if value not in known[key].values:
+                raise NotationError(f"option {key} can be {' or '.join(known[key].values)}, not {value!r}.")
+        return {key: options.get(key, option.default) for key, option in known.items()}
+
+
+class Rules(Protocol[State, View]):
+    """One game's rules. They hold no game: every call is handed the state."""
+
+    info: GameInfo
+
+    def start(self, players: int, options: Mapping[str, str]) -> State: ...
+
+    def actor(self, state: State) -> int | None:
+        """The seat to decide, CHANCE, or None when the game is over."""
+
+    def legal(self, state: State) -> Sequence[Move]:
+        """The actor's moves, sorted, each once; never empty for a seat, empty for chance and at the end.
+
+        A list, or where there can be thousands a sequence that makes the one asked for.
+        """
+        ...
+
+    def apply(self, state: State, move: Move, log: list[Event] | None = None) -> None:
+        """Changes the state by a legal move, and checks nothing."""
+
+    def refuse(self, state: State, move: Move) -> str:
+        """Why the actor cannot make this move, in a sentence; empty when it can. Judges chance outcomes too."""
+        ...
+
+    def chance(self, state: State, rng: Random) -> Move:
+        """A chance outcome, where the actor is CHANCE."""
+        ...
+
+    def view(self, state: State, seat: int | None) -> View:
+        """What this seat may know, as plain frozen data; None: what everybody may know."""
+        ...
+
+    def imagine(self, view: View, rng: Random) -> State:
+        """A whole state that this view allows, drawn fairly."""
+        ...
+
+    def outcome(self, state: State) -> Outcome | None: ...
+
+    def text(self, move: Move) -> str: ...
+
+    def parse(self, text: str) -> Move:
+        """The move of a text; NotationError if it is none."""
+        ...

@@ -1,0 +1,235 @@
+"""The table owns a game's state and its record; all that anybody else ever holds is a seat at it."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from cakeapp.core import record as records
+from cakeapp.core import registry
+from cakeapp.core.errors import (
+    CakeError,
+    GameOver,
+    IllegalMove,
+    NotationError,
+    NotYourTurn,
+    RecordError,
+    legal_in_words,
+)
+from cakeapp.core.game import CHANCE, Event, GameInfo, Move, Outcome, Rules
+from cakeapp.core.record import Entry, Record
+
+
+class Table:
+    """One running or finished game. There is no way to its state but through `seat()`."""
+
+    def __init__(self, rules: Rules[Any, Any], record: Record, rng: Random) -> None:
+        """Replays the record and goes on to the next decision; `open_table` and `resume` are the ways in."""
+        self._rules, self._record, self._rng = rules, record, rng
+        self._options = rules.info.settle(len(record.players), record.options)
+        self._replay()
+        self._let_chance_decide()
+
+    @property
+    def info(self) -> GameInfo:
+        return self._rules.info
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return tuple(self._record.players)
+
+    @property
+    def options(self) -> dict[str, str]:
+        return dict(self._options)
+
+    @property
+    def record(self) -> str:
+        """The text of the record, every secret included: for saving, never for showing while the game runs."""
+        return str(self._record)
+
+    @property
+    def torn(self) -> str:
+        """What was left out at the end of a record because it was cut off in the middle of a line."""
+        return self._record.torn
+
+    def seat(self, number: int | None) -> "Seat":
+        """A place at the table; None is the onlooker's, who sees what everybody may see."""
+        if number is not None and number not in range(len(self._record.players)):
+            raise NotationError(f"there is no seat {number}; the seats are 0 to {len(self._record.players) - 1}.")
+        return Seat(self, number)
+
+    def _replay(self) -> None:
+        self._state = self._rules.start(len(self._record.players), self._options)
+        self._events: list[Event] = []
+        self._marks: list[int] = []  # how many events there were before each entry
+        for at, entry in enumerate(self._record.entries):
+            try:
+                self._check_and_apply(entry)
+            except CakeError as error:
+                if self._record.open_end and at == len(self._record.entries) - 1:
+                    self._record.torn = f"{'*' if entry.seat == CHANCE else entry.seat} {entry.text}"
+                    self._record.entries.pop()
+                    break
+                raise RecordError(entry.line, str(error)) from error
+        self._settle_result()
+
+    def _check_and_apply(self, entry: Entry) -> None:
+        actor = self._rules.actor(self._state)
+        if actor is None:
+            raise GameOver(f"the game is over, and {entry.text!r} comes after it.")
+        if actor != entry.seat:
+            raise NotYourTurn(f"{entry.text!r} is out of turn: {self._turn_in_words(actor)}")
+        try:
+            move = self._rules.parse(entry.text)
+        except NotationError as error:
+            raise IllegalMove(entry.text, str(error), self._legal_texts()) from error
+        self._refuse(move)
+        self._apply(move)
+
+    def _turn_in_words(self, actor: int) -> str:
+        if actor == CHANCE:
+            return "here stands a chance outcome, written * ..."
+        return f"it is the turn of seat {actor}. {legal_in_words(self._legal_texts())}"
+
+    def _legal_texts(self) -> list[str]:
+        if self._rules.actor(self._state) == CHANCE:
+            return []
+        return [self._rules.text(move) for move in self._rules.legal(self._state)]
+
+    def _refuse(self, move: Move) -> None:
+        if why := self._rules.refuse(self._state, move):
+            raise IllegalMove(self._rules.text(move), why, self._legal_texts())
+
+    def _apply(self, move: Move) -> None:
+        self._marks.append(len(self._events))
+        self._rules.apply(self._state, move, self._events)
+
+    def _append(self, seat: int, move: Move) -> None:
+        self._record.entries.append(Entry(seat, self._rules.text(move)))
+        self._apply(move)
+
+    def _let_chance_decide(self) -> None:
+        while self._rules.actor(self._state) == CHANCE:
+            self._append(CHANCE, self._rules.chance(self._state, self._rng))
+        self._settle_result()
+
+    def _settle_result(self) -> None:
+        outcome = self._rules.outcome(self._state)
+        written = self._record.tags.pop("Result", None)
+        if outcome is None:
+            return
+        result = "; ".join(map(str, outcome.scores))
+        if written not in (None, result):
+            line = self._record.line_of("Result")
+            raise RecordError(line, f"the result is written as {written!r}, but the game ended {result!r}")
+        self._record.tags["Result"] = result
+
+    def _play(self, seat: int, move: Move) -> None:
+        actor = self._rules.actor(self._state)
+        if actor is None:
+            raise GameOver("the game is over.")
+        if actor != seat:
+            raise NotYourTurn(f"it is the turn of {self.players[actor]}, not of {self.players[seat]}.")
+        self._refuse(move)
+        self._append(seat, move)
+        self._let_chance_decide()
+
+    def _can_undo(self, seat: int) -> bool:
+        """Only the own last move, while it is still the own turn and nobody learned anything by it."""
+        entries = self._record.entries
+        if not entries or entries[-1].seat != seat or self._rules.actor(self._state) != seat:
+            return False
+        return not any(event.reveals for event in self._events[self._marks[-1] :])
+
+    def _undo(self, seat: int) -> None:
+        if not self._can_undo(seat):
+            raise IllegalMove("undo", "only the own turn can be taken back, and only until something is revealed.", ())
+        self._record.entries.pop()
+        self._replay()
+
+
+class Seat:
+    """All that a screen or a bot holds: what one player may know and do."""
+
+    def __init__(self, table: Table, number: int | None) -> None:
+        self._table, self.number = table, number
+
+    @property
+    def actor(self) -> int | None:
+        """Whose decision it is; None when the game is over."""
+        return self._table._rules.actor(self._table._state)
+
+    @property
+    def on_turn(self) -> bool:
+        return self.number is not None and self.actor == self.number
+
+    def view(self) -> Any:
+        return self._table._rules.view(self._table._state, self.number)
+
+    def legal(self) -> Sequence[Move]:
+        """The own legal moves; none while somebody else decides."""
+        return self._table._rules.legal(self._table._state) if self.on_turn else []
+
+    def refuse(self, move: Move) -> str:
+        """Why this move cannot be made now; empty when it can."""
+        if not self.on_turn:
+            return "It is not your turn."
+        return self._table._rules.refuse(self._table._state, move)
+
+    def play(self, move: Move) -> None:
+        if self.number is None:
+            raise NotYourTurn("an onlooker has no turn.")
+        self._table._play(self.number, move)
+
+    @property
+    def can_undo(self) -> bool:
+        return self.number is not None and self._table._can_undo(self.number)
+
+    def undo(self) -> None:
+        if self.number is None:
+            raise NotYourTurn("an onlooker has no turn.")
+        self._table._undo(self.number)
+
+    def events(self, since: int = 0) -> list[Event]:
+        """What has happened from that event on, cut down to what this seat may know."""
+        return [event.cut_for(self.number) for event in self._table._events[since:]]
+
+    def outcome(self) -> Outcome | None:
+        return self._table._rules.outcome(self._table._state)
+
+    def text(self, move: Move) -> str:
+        return self._table._rules.text(move)
+
+    def parse(self, text: str) -> Move:
+        return self._table._rules.parse(text)
+
+
+def open_table(key: str, players: Sequence[str], options: Mapping[str, str], rng: Random, date: str = "") -> Table:
+    """A new game; all its chance outcomes up to the first decision have happened."""
+    rules = registry.rules(key)
+    settled = rules.info.settle(len(players), options)
+    defaults = {option.key: option.default for option in rules.info.options}
+    changed = {name: value for name, value in settled.items() if value != defaults[name]}
+    return Table(rules, records.new(key, list(players), changed, date), rng)
+
+
+def resume(source: str | bytes, rng: Random) -> Table:
+    """The game of a record, at the point where the record ends.
+
+    A record that breaks off is a running game: `rng` decides its chance outcomes from there on.
+    """
+    record = records.read(source)
+    try:
+        rules = registry.rules(record.tags["Game"])
+    except NotationError as error:
+        raise RecordError(record.line_of("Game"), str(error)) from error
+    try:
+        rules.info.settle(len(record.players), {})
+    except CakeError as error:
+        raise RecordError(record.line_of("Players"), str(error)) from error
+    try:
+        rules.info.settle(len(record.players), record.options)
+    except RecordError:
+        raise
+    except CakeError as error:
+        raise RecordError(record.line_of("Options"), str(error)) from error
+    return Table(rules, record, rng)

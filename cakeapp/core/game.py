@@ -36,7 +36,7 @@ class Event:
         return self if seat in self.seen_by else replace(self, secret={}, seen_by=frozenset())
 
 
-def shown(kind: str, seat: int | None = None, reveals: bool = False, **public: Any) -> Event:
+def shown(kind: str, /, seat: int | None = None, reveals: bool = False, **public: Any) -> Event:
     """An event without a secret."""
     return Event(kind, seat, public, {}, frozenset(), reveals)
 

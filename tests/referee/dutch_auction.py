@@ -55,7 +55,7 @@ class Question:
         if not self.pile:
             return text in self.texts
         prefix = self.head + " "
-        return text.startswith(prefix) and sorted(text[len(prefix):].split(" ")) == sorted(map(str, self.pile))
+        return text.startswith(prefix) and sorted(text[len(prefix) :].split(" ")) == sorted(map(str, self.pile))
 
     def wanted(self) -> str:
         any_order = [self.head, *sorted(map(str, self.pile)), "(in any order of the cards)"]

@@ -1,0 +1,30 @@
+"""The rules core stands alone: every module imports by itself, and without Kivy."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import cakeapp
+
+ROOT = Path(cakeapp.__file__).parent
+MODULES = sorted(
+    ".".join(path.relative_to(ROOT.parent).with_suffix("").parts).removesuffix(".__init__")
+    for path in ROOT.rglob("*.py")
+    if "ui" not in path.parts and path.name != "screen.py"
+)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_module_imports_alone_and_without_kivy(module: str) -> None:
+    script = f"import sys; sys.modules.update(dict.fromkeys(['kivy', 'kivymd', 'plyer'])); import {module}"
+    subprocess.run([sys.executable, "-c", script], check=True, cwd=ROOT.parent, timeout=60)
+
+
+def test_no_game_is_named_outside_its_folder() -> None:
+    keys = [path.parent.name for path in (ROOT / "games").glob("*/__init__.py")]
+    assert keys
+    for path in ROOT.rglob("*.py"):
+        if "games" not in path.relative_to(ROOT).parts[:1]:
+            assert not [key for key in keys if key in path.read_text(encoding="utf-8")], path

@@ -1,0 +1,22 @@
+"""Looks behind the scenes of Piece o' Cake for the contract suite."""
+
+from collections import Counter
+from random import Random
+
+from cakeapp.games.piece_o_cake.components import ids
+from cakeapp.games.piece_o_cake.rules import VARIETIES
+from cakeapp.games.piece_o_cake.state import State
+
+
+def components(state: State) -> Counter[str]:
+    whole_cake = [state.ring] if state.cuts is None else []
+    slices = [VARIETIES[kind].id for kinds in [state.deck, *whole_cake] for kind in kinds]
+    for counts in [*state.collected, *state.eaten, *filter(None, state.pieces), state.gone]:
+        slices += ids(counts)
+    return Counter(slices)
+
+
+def swap_hidden(state: State, seat: int | None, rng: Random) -> State:
+    other = state.copy()
+    rng.shuffle(other.deck)
+    return other

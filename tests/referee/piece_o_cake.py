@@ -109,7 +109,7 @@ class Referee:
         cake = self.slices[start : start + CAKE_SLICES]
         cuts = [0] if text == "cut whole" else [int(position) for position in text.split(" ")[1:]]
         # Piece A starts at the first cut; the last piece runs on past position 10 to the first cut.
-        ends = cuts[1:] + [cuts[0] + CAKE_SLICES]
+        ends = [*cuts[1:], cuts[0] + CAKE_SLICES]
         self.pieces = {
             letter: [cake[position % CAKE_SLICES] for position in range(begin, end)]
             for letter, begin, end in zip(LETTERS, cuts, ends, strict=False)

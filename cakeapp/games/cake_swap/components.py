@@ -52,7 +52,7 @@ def read_components(table: Mapping[str, Any]) -> Components:
 
 
 def read_layer(card: Row, side: str) -> Layer:
-    row = {"id": f"{card['id']} {side}", **part(card, side)}
+    row = {**part(card, side), "id": f"{card['id']} {side}"}
     size = whole(row, "size", least=SIZES[0])
     if size not in SIZES:
         raise ComponentError(f"{row['id']}: size must be {SIZES[0]} to {SIZES[-1]}, not {size}")

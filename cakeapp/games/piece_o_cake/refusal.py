@@ -42,10 +42,9 @@ def wrong_cut(state: State, move: Move) -> str:
 
 def wrong_take(state: State, move: Move) -> str:
     letter = move.args[0]
-    at = LETTERS.index(letter)
-    if at >= len(state.pieces):
+    if LETTERS.index(letter) >= state.cut_into:
         return f"There is no piece {letter}."
-    if state.pieces[at] is None:
+    if letter not in state.pieces:
         return f"Piece {letter} is already taken."
     return f"Piece {letter} does not hold all the slices you want to eat."
 

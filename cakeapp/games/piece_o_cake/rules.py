@@ -1,6 +1,7 @@
 """The rules of Piece o' Cake."""
 
 from collections.abc import Mapping, Sequence
+from itertools import compress
 from operator import add, sub
 from random import Random
 
@@ -8,7 +9,7 @@ from cakeapp.core.cards import places, shuffled
 from cakeapp.core.game import CHANCE, Event, Move, Outcome, shown
 from cakeapp.games.piece_o_cake import GAME, notation
 from cakeapp.games.piece_o_cake.choices import Choices
-from cakeapp.games.piece_o_cake.components import ALL_SLICES, KINDS, NOTHING, VARIETIES, Counts, ids
+from cakeapp.games.piece_o_cake.components import ALL_SLICES, KINDS, VARIETIES, Counts, ids
 from cakeapp.games.piece_o_cake.notation import FORFEITS, LETTERS, PASS, cuts
 from cakeapp.games.piece_o_cake.refusal import refuse
 from cakeapp.games.piece_o_cake.scoring import score_lines
@@ -35,9 +36,8 @@ class PieceOCake:
             return []
         if state.cuts is None:
             return list((CUTS_WITH_FOUR if state.take_four else CUTS)[state.players])
-        forfeits = [FORFEITS[kind] for kind, n in enumerate(state.collected[seat]) if n]
-        left = [(letter, piece) for letter, piece in zip(LETTERS, state.pieces) if piece]
-        return Choices(forfeits, left) if left else [*forfeits, PASS]
+        forfeits = list(compress(FORFEITS, state.collected[seat]))
+        return Choices(forfeits, state.pieces.copy()) if state.pieces else [*forfeits, PASS]
 
     def apply(self, state: State, move: Move, log: list[Event] | None = None) -> None:
         verb, args = move
@@ -60,9 +60,7 @@ class PieceOCake:
             self._next_chooser(state, log)
 
     def _take(self, state: State, letter: str, eaten: Counts) -> None:
-        seat, at = state.chooser, LETTERS.index(letter)
-        piece = state.pieces[at] or NOTHING
-        state.pieces[at] = None
+        seat, piece = state.chooser, state.pieces.pop(letter)
         state.collected[seat] = tuple(map(sub, map(add, state.collected[seat], piece), eaten))
         state.eaten[seat] = tuple(map(add, state.eaten[seat], eaten))
 
@@ -77,27 +75,25 @@ class PieceOCake:
         state.cuts = starts
         first = starts[0] if starts else 0
         turned = state.ring[first:] + state.ring[:first]
-        begin = 0
-        for end in [start - first for start in starts[1:]] + [WEDGES]:
-            state.pieces.append(tuple(map(turned[begin:end].count, KINDS)))
-            begin = end
+        ends = [start - first for start in starts[1:]] + [WEDGES]
+        for letter, begin, end in zip(LETTERS, [0, *ends], ends):
+            state.pieces[letter] = tuple(map(turned[begin:end].count, KINDS))
 
     def _next_chooser(self, state: State, log: list[Event] | None) -> None:
         """Each player chooses once; a cake in four for two goes round twice."""
         state.turn += 1
-        if state.turn <= max(state.players, len(state.pieces)):
+        if state.turn <= max(state.players, state.cut_into):
             state.actor = state.chooser
             return
-        left = [piece for piece in state.pieces if piece]
-        for piece in left:
+        for piece in state.pieces.values():
             state.gone = tuple(map(add, state.gone, piece))
         if log is not None:
-            log.append(shown("cake_done", leftovers=tuple(map(ids, left))))
+            log.append(shown("cake_done", leftovers=tuple(map(ids, state.pieces.values()))))
         state.server = (state.server + 1) % state.players
         self._lay_out(state, log)
 
     def _lay_out(self, state: State, log: list[Event] | None) -> None:
-        state.pieces, state.turn, state.cuts, state.ring = [], 0, None, ()
+        state.pieces, state.turn, state.cuts, state.ring = {}, 0, None, ()
         if state.cake == CAKES:
             state.actor = None
             return
@@ -126,7 +122,7 @@ class PieceOCake:
             cake=state.cake,
             ring=state.ring,
             cuts=state.cuts,
-            pieces=tuple(state.pieces),
+            pieces=tuple(state.pieces.items()),
             turn=state.turn,
             collected=tuple(state.collected),
             eaten=tuple(state.eaten),
@@ -137,7 +133,7 @@ class PieceOCake:
     def imagine(self, view: View, rng: Random) -> State:
         state = State(view.players, view.take_four)
         state.actor, state.server, state.cake, state.turn = view.actor, view.server, view.cake, view.turn
-        state.ring, state.cuts, state.pieces = view.ring, view.cuts, list(view.pieces)
+        state.ring, state.cuts, state.pieces = view.ring, view.cuts, dict(view.pieces)
         state.collected, state.eaten, state.gone = list(view.collected), list(view.eaten), view.gone
         state.deck = shuffled([kind for kind in KINDS for _ in range(view.unseen[kind])], rng)
         return state
@@ -161,7 +157,7 @@ def told(state: State, move: Move) -> Event:
     verb, args = move
     if verb == "take":
         letter, eaten = args
-        kept = tuple(map(sub, state.pieces[LETTERS.index(letter)] or NOTHING, eaten))
+        kept = tuple(map(sub, state.pieces[letter], eaten))
         return shown("take", state.actor, piece=letter, eaten=ids(eaten), collected=ids(kept))
     if verb == "forfeit":
         variety = VARIETIES[args[0]]

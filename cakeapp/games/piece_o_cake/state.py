@@ -33,7 +33,7 @@ class State:
         self.deck: list[int] = []  # the cakes to come, next slice first, then the two set aside
         self.ring: tuple[int, ...] = ()  # the cake on the table, clockwise
         self.cuts: tuple[int, ...] | None = None  # positions cut before; None while the cake waits for its cut
-        self.pieces: list[Counts | None] = []  # None: taken
+        self.pieces: dict[str, Counts] = {}  # those not taken yet, by letter
         self.turn = 0  # which choice of this cake is being made, from 1
         self.collected: list[Counts] = [NOTHING] * players
         self.eaten: list[Counts] = [NOTHING] * players
@@ -43,6 +43,11 @@ class State:
     def chooser(self) -> int:
         """The server cuts; from its left, clockwise, the others choose, the server last."""
         return (self.server + self.turn) % self.players
+
+    @property
+    def cut_into(self) -> int:
+        """The number of pieces, those taken included."""
+        return len(self.cuts or "1")
 
     def copy(self) -> "State":
         new = State.__new__(State)
@@ -54,7 +59,7 @@ class State:
         new.deck = self.deck[:]
         new.ring = self.ring
         new.cuts = self.cuts
-        new.pieces = self.pieces[:]
+        new.pieces = self.pieces.copy()
         new.turn = self.turn
         new.collected = self.collected[:]
         new.eaten = self.eaten[:]

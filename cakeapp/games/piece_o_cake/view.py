@@ -15,7 +15,7 @@ class View:
     cake: int
     ring: tuple[int, ...]
     cuts: tuple[int, ...] | None
-    pieces: tuple[Counts | None, ...]
+    pieces: tuple[tuple[str, Counts], ...]  # those not taken yet, by letter
     turn: int
     collected: tuple[Counts, ...]
     eaten: tuple[Counts, ...]

@@ -11,7 +11,7 @@ from cakeapp.games.piece_o_cake.state import State
 def components(state: State) -> Counter[str]:
     whole_cake = [state.ring] if state.cuts is None else []
     slices = [VARIETIES[kind].id for kinds in [state.deck, *whole_cake] for kind in kinds]
-    for counts in [*state.collected, *state.eaten, *filter(None, state.pieces), state.gone]:
+    for counts in [*state.collected, *state.eaten, *state.pieces.values(), state.gone]:
         slices += ids(counts)
     return Counter(slices)
 

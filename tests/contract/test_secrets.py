@@ -81,7 +81,8 @@ def test_moves_that_leave_the_same_view_are_told_in_the_same_way(setting: Settin
             looks = defaultdict(list)
             for move in setting.rules.legal(state)[:40]:
                 after, log = told(setting, state, move)
-                looks[setting.rules.view(after, seat)].append([event.cut_for(seat) for event in log])
+                if not any(event.reveals for event in log):
+                    looks[setting.rules.view(after, seat)].append([event.cut_for(seat) for event in log])
             if seat != actor:
                 assert all(log == logs[0] for logs in looks.values() for log in logs)
 

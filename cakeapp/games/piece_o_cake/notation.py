@@ -11,6 +11,7 @@ from cakeapp.games.piece_o_cake.state import WEDGES
 LETTERS = "ABCDE"
 PASS = Move("pass")
 FORFEITS = tuple(Move("forfeit", (kind,)) for kind in KINDS)
+POSITIONS = {str(at): at for at in range(WEDGES)}  # of cuts, and numbers of seats
 TAKE = re.compile(r"take ([A-E]) eat (.+)")
 
 
@@ -47,8 +48,8 @@ def _parse(written: str) -> Move | None:
     verb, *words = written.split(" ")
     if verb == "cut" and words == ["whole"]:
         return Move("cut")
-    if verb in ("cut", "first") and all(map(str.isdecimal, words)) and words:
-        return Move(verb, tuple(map(int, words)))
+    if verb in ("cut", "first") and words and all(word in POSITIONS for word in words):
+        return Move(verb, tuple(POSITIONS[word] for word in words))
     if verb == "slices" and all(word in NUMBER for word in words):
         return Move("slices", tuple(NUMBER[word] for word in words))
     if verb == "forfeit" and len(words) == 1 and words[0] in NUMBER:

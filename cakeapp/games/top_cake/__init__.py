@@ -1,0 +1,14 @@
+"""Top Cake: a sealed-bid auction for layers of cake, then gravity."""
+
+from cakeapp.core.game import GameInfo, Option
+
+GAME = GameInfo(
+    key="top_cake",
+    title="Top Cake",
+    seats=range(2, 5),
+    rules="cakeapp.games.top_cake.rules:TopCake",
+    options=(
+        Option("recall", ("off", "on"), default="off"),
+        Option("cancelled_lots", ("leave", "stay"), default="leave"),
+    ),
+)

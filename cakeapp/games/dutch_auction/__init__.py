@@ -1,0 +1,11 @@
+"""Dutch Auction: the same cards are bid, money and victory points."""
+
+from cakeapp.core.game import GameInfo, Option
+
+GAME = GameInfo(
+    key="dutch_auction",
+    title="Dutch Auction",
+    seats=range(2, 3),
+    rules="cakeapp.games.dutch_auction.rules:DutchAuction",
+    options=(Option("recall", ("off", "on"), default="off"),),
+)

@@ -1,0 +1,78 @@
+"""Positions of Dutch Auction to start an example from, with cards written as on the game's page."""
+
+from collections.abc import Sequence
+
+from cakeapp.core.game import CHANCE, Event
+from cakeapp.games.dutch_auction.codes import ALL_CARDS, NUMBER, names
+from cakeapp.games.dutch_auction.rules import DutchAuction
+from cakeapp.games.dutch_auction.state import ACT, ASIDE, State
+
+RULES = DutchAuction()
+
+
+def cards(written: str) -> list[int]:
+    return [NUMBER[name] for name in written.split()]
+
+
+def acting(
+    bid: str, display: str = "", *, against: str = "", auction: str = "", own: str = "", loser: bool = False
+) -> State:
+    """Seat 0 is to act; `-` is a gap in the display. Seat 1 has acted already where seat 0 lost the bid."""
+    state = State(recall=False)
+    state.phase, state.actor, state.loser = ACT, 0, 0 if loser else 1
+    state.display = {cost: NUMBER[name] for cost, name in enumerate(display.split(), 1) if name != "-"}
+    state.laid = len(display.split())
+    state.bids = sorted(cards(bid)), sorted(cards(against))
+    state.discards = sorted(cards(own)), []
+    state.auction_discards = sorted(cards(auction))
+    return state
+
+
+def bidding(
+    hands: tuple[str, str], decks: tuple[str, str], discards: tuple[str, str] = ("", ""), *, loser: int = 0
+) -> State:
+    """Seat 0 is to set aside; `loser` lost the last bid."""
+    state = State(recall=False)
+    state.phase, state.loser = ASIDE, loser
+    state.hands = sorted(cards(hands[0])), sorted(cards(hands[1]))
+    state.decks = cards(decks[0]), cards(decks[1])
+    state.discards = sorted(cards(discards[0])), sorted(cards(discards[1]))
+    state.display, state.laid = dict(enumerate(cards("g1 g2 g3 g4 g5 g6"), 1)), 6
+    state.actor = 0
+    return state
+
+
+def legal(state: State, start: str = "") -> list[str]:
+    return [text for text in map(RULES.text, RULES.legal(state)) if text.startswith(start)]
+
+
+def play(state: State, *texts: str) -> list[Event]:
+    """Plays moves and chance outcomes, each of which must be legal."""
+    log: list[Event] = []
+    for text in texts:
+        move = RULES.parse(text)
+        assert RULES.refuse(state, move) == "", text
+        if state.actor != CHANCE:
+            assert text in legal(state)
+        RULES.apply(state, move, log)
+    return log
+
+
+def refused(state: State, text: str) -> str:
+    """The sentence; empty when the move can be played."""
+    return RULES.refuse(state, RULES.parse(text))
+
+
+def lying(pile: Sequence[int]) -> str:
+    return " ".join(names(pile))
+
+
+def new_game(first: str = "", recall: str = "off") -> State:
+    """A game that is dealt these cards first, then the others in the order of the components."""
+    state = RULES.start(2, {"recall": recall})
+    deck = cards(first)
+    rest = list(ALL_CARDS)
+    for card in deck:
+        rest.remove(card)
+    play(state, "tiebreak 0", f"deck {lying(deck + rest)}")
+    return state

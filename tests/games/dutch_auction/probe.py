@@ -1,0 +1,46 @@
+"""Looks behind the scenes of Dutch Auction for the contract suite."""
+
+from collections import Counter
+from random import Random
+
+from cakeapp.games.dutch_auction.codes import NAME, PLAIN
+from cakeapp.games.dutch_auction.state import State
+
+
+def components(state: State) -> Counter[str]:
+    by_seat = [state.hands, state.decks, state.discards, state.bids, state.cashed]
+    piles = [
+        state.auction_deck,
+        state.auction_discards,
+        state.display.values(),
+        *(pile for two in by_seat for pile in two),
+    ]
+    return Counter(NAME[PLAIN[card]] for pile in piles for card in pile)
+
+
+def swap_hidden(state: State, seat: int | None, rng: Random) -> State:
+    other = state.copy()
+    hidden = [other.auction_deck]
+    for owner in (0, 1):
+        over = state.phase == "end"
+        if owner == seat or over:
+            known_top = 0 if state.aside[owner] is None else 1
+            rest = other.decks[owner][known_top:]
+            rng.shuffle(rest)
+            other.decks[owner][known_top:] = rest
+        else:
+            hidden += [other.hands[owner], other.decks[owner]]
+            if not state.recall:
+                hidden.append(other.discards[owner])
+    pool = [card for pile in hidden for card in pile]
+    rng.shuffle(pool)
+    for pile in hidden:
+        pile[:] = [pool.pop() for _ in pile]
+    for owner in (0, 1):
+        other.hands[owner].sort()
+        other.discards[owner].sort()
+        if state.aside[owner] is not None:
+            other.aside[owner] = other.decks[owner][0]
+    if state.vote and seat != 0:
+        other.vote = rng.choice(["go", "stop"])
+    return other

@@ -8,6 +8,8 @@ from pathlib import Path
 from random import Random
 from time import process_time
 
+from cakeapp.bots import levels, tournament
+from cakeapp.bots.arena import Match
 from cakeapp.core import registry
 from cakeapp.core.errors import CakeError, NotationError
 from cakeapp.core.game import CHANCE, Outcome
@@ -53,6 +55,18 @@ def build_parser() -> argparse.ArgumentParser:
     show.add_argument("file", type=Path, metavar="FILE")
     show.add_argument("--seat", type=int, required=True)
     show.set_defaults(run=show_seat)
+
+    arena = commands.add_parser("arena", help="play bots against each other")
+    arena.add_argument("key", metavar="GAME")
+    arena.add_argument("--seats", required=True, metavar="BOT,BOT", help="a bot a seat, as in master,baker:bold")
+    arena.add_argument("--games", type=int, default=400, help="how many; every deal is played in all rotations")
+    arena.add_argument("--jobs", type=int, default=1, help="processes at work")
+    arena.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler to play on instead")
+    arena.add_argument("--seed", type=int, default=0)
+    arena.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    arena.add_argument("--log", type=Path, metavar="FILE", help="keep every deal here, and go on from what it holds")
+    arena.add_argument("--json", metavar="FILE", help="write the result here; - prints it")
+    arena.set_defaults(run=play_arena)
 
     bench = commands.add_parser("bench", help="measure random play")
     bench.add_argument("keys", nargs="*", metavar="GAME")
@@ -141,6 +155,22 @@ def show_seat(asked: argparse.Namespace) -> int:
     view = seat.view()
     for field in fields(view):
         print(f"{field.name}: {getattr(view, field.name)}")
+    return 0
+
+
+def play_arena(asked: argparse.Namespace) -> int:
+    info = registry.info(asked.key)
+    bots = tournament.seated(asked.seats, info.seats)
+    for bot in bots:
+        levels.make(asked.key, bot)
+    options = info.settle(len(bots), read_options(asked.option))
+    match = Match(asked.key, bots, tuple(sorted(options.items())), asked.seed)
+    executor = tournament.cluster(asked.cluster) if asked.cluster else tournament.processes(asked.jobs)
+    result = tournament.run(match, asked.games, executor, asked.log)
+    if asked.json != "-":
+        print(tournament.table(result))
+    if asked.json:
+        tournament.write_json(result, asked.json)
     return 0
 
 

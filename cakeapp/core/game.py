@@ -71,7 +71,8 @@ class GameInfo:
     key: str
     title: str
     seats: range
-    rules: str  # "module:Class", loaded when the game is played
+    rules: str  # "module:Class", loaded when the game is played; so is the bot
+    bot: str
     options: tuple[Option, ...] = ()
 
     def settle(self, players: int, options: Mapping[str, str]) -> dict[str, str]:

@@ -7,4 +7,5 @@ GAME = GameInfo(
     title="Cake Swap",
     seats=range(2, 7),
     rules="cakeapp.games.cake_swap.rules:CakeSwap",
+    bot="cakeapp.games.cake_swap.bot:Brain",
 )

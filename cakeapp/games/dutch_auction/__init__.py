@@ -7,5 +7,6 @@ GAME = GameInfo(
     title="Dutch Auction",
     seats=range(2, 3),
     rules="cakeapp.games.dutch_auction.rules:DutchAuction",
+    bot="cakeapp.games.dutch_auction.bot:Brain",
     options=(Option("recall", ("off", "on"), default="off"),),
 )

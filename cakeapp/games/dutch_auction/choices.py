@@ -58,7 +58,7 @@ class Choices(Sequence[Move]):
 
     def __getitem__(self, at: Any) -> Any:
         if isinstance(at, slice):
-            return list(self)[at]
+            return [self[one] for one in range(*at.indices(len(self)))]
         ways = self._ways
         if at < 0:
             at += len(self)

@@ -7,5 +7,6 @@ GAME = GameInfo(
     title="Piece o' Cake",
     seats=range(2, 6),
     rules="cakeapp.games.piece_o_cake.rules:PieceOCake",
+    bot="cakeapp.games.piece_o_cake.bot:Brain",
     options=(Option("take_four", ("on", "off"), default="on"),),
 )

@@ -42,7 +42,7 @@ class Choices(Sequence[Move]):
 
     def __getitem__(self, at: Any) -> Any:
         if isinstance(at, slice):
-            return list(self)[at]
+            return [self[one] for one in range(*at.indices(self._size))]
         if at < 0:
             at += self._size
         if 0 <= at < len(self._others):

@@ -7,6 +7,7 @@ GAME = GameInfo(
     title="Top Cake",
     seats=range(2, 5),
     rules="cakeapp.games.top_cake.rules:TopCake",
+    bot="cakeapp.games.top_cake.bot:Brain",
     options=(
         Option("recall", ("off", "on"), default="off"),
         Option("cancelled_lots", ("leave", "stay"), default="leave"),

@@ -1,0 +1,56 @@
+"""Which bots there are: four levels with a temperament each, made from the game's own tuned numbers."""
+
+import json
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from cakeapp.bots.players import GreedyPlayer, PlainBrain, RandomPlayer, Thinker
+from cakeapp.bots.protocol import Bot, Brain, Plan
+from cakeapp.bots.taste import TASTES
+from cakeapp.core import registry
+from cakeapp.core.errors import NotationError
+
+LEVELS = ("apprentice", "baker", "patissier", "master")
+YARDSTICKS = ("random", "greedy", "plain")
+EVERY_MOVE = 1_000_000  # plain search looks at all of them from the start
+
+
+@cache
+def tuned(key: str) -> dict[str, Any]:
+    """The numbers of a game's bots, as `bot.json` in its folder holds them."""
+    brain = import_module(registry.info(key).bot.split(":")[0])
+    found: dict[str, Any] = json.loads(Path(str(brain.__file__)).with_name("bot.json").read_text(encoding="utf-8"))
+    return found
+
+
+def plan(key: str, level: str) -> Plan:
+    numbers = tuned(key)["levels"][level]
+    return Plan(**{**numbers, "sees": tuple(numbers.get("sees", ()))})
+
+
+def brain(key: str, how: Plan) -> Brain:
+    module, name = registry.info(key).bot.split(":")
+    made: Brain = getattr(import_module(module), name)(how)
+    return made
+
+
+def make(key: str, name: str) -> Bot:
+    """A bot by name: a level, a level with a temperament as in `master:bold`, or a yardstick."""
+    level, _, temperament = name.partition(":")
+    rules = registry.rules(key)
+    if name == "random":
+        return RandomPlayer(rules)
+    if name == "greedy":
+        return GreedyPlayer(rules, brain(key, plan(key, LEVELS[-1])))
+    if name == "plain":
+        how = Plan(iterations=tuned(key)["plain_iterations"], width=EVERY_MOVE, widen=EVERY_MOVE)
+        return Thinker(rules, PlainBrain(rules), how)
+    if level not in LEVELS or (temperament or "even") not in TASTES:
+        known = ", ".join([*LEVELS, *YARDSTICKS])
+        raise NotationError(
+            f"there is no bot {name!r}; there are {known}, and levels with :bold, :careful or :spoiler."
+        )
+    how = plan(key, level)
+    return Thinker(rules, brain(key, how), how, TASTES[temperament or "even"])

@@ -1,0 +1,103 @@
+"""The bots: a brain with a plan, and the yardsticks that they are measured against."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from cakeapp.bots.protocol import Brain, Budget, Plan
+from cakeapp.bots.search import search
+from cakeapp.bots.taste import Taste, even
+from cakeapp.core.game import Move, Rules
+
+
+class Thinker:
+    """Plays a forced move at once, then as its plan says: solves, searches, or goes by the rule of thumb."""
+
+    def __init__(self, rules: Rules[Any, Any], brain: Brain, plan: Plan, taste: Taste = even) -> None:
+        self.rules, self.brain, self.plan, self.taste = rules, brain, plan, taste
+        self.budget = Budget(plan.iterations)
+
+    def think(self, view: Any, rng: Random, budget: Budget) -> Iterator[Move]:
+        world = self.rules.imagine(view, rng)
+        legal = self.rules.legal(world)
+        if len(legal) == 1:
+            yield legal[0]
+            return
+        if self.plan.exact and (solution := self.brain.solve(view, rng)) is not None:
+            yield from solution
+            return
+        candidates = self.brain.candidates(world)
+        yield candidates[0]
+        if len(candidates) > 1 and budget.iterations:
+            yield from search(self.rules, self.brain, self.plan, self.taste, view, rng, budget.iterations)
+
+    def explain(self, view: Any, move: Move) -> str:
+        return self.brain.explain(view, move)
+
+
+class RandomPlayer:
+    """Any legal move."""
+
+    budget = Budget(0)
+
+    def __init__(self, rules: Rules[Any, Any]) -> None:
+        self.rules = rules
+
+    def think(self, view: Any, rng: Random, budget: Budget) -> Iterator[Move]:
+        yield rng.choice(self.rules.legal(self.rules.imagine(view, rng)))
+
+    def explain(self, view: Any, move: Move) -> str:
+        return "Any move would have done."
+
+
+class GreedyPlayer:
+    """Whatever brings most points at once; among equals, any."""
+
+    budget = Budget(0)
+
+    def __init__(self, rules: Rules[Any, Any], brain: Brain) -> None:
+        self.rules, self.brain = rules, brain
+
+    def think(self, view: Any, rng: Random, budget: Budget) -> Iterator[Move]:
+        world = self.rules.imagine(view, rng)
+        seat = self.rules.actor(world)
+        assert seat is not None
+        found: list[tuple[float, Move]] = []
+        for move in self.rules.legal(world):
+            after = world.copy()
+            self.rules.apply(after, move)
+            found.append((self.brain.points(after)[seat], move))
+        most = max(points for points, _ in found)
+        yield rng.choice([move for points, move in found if points == most])
+
+    def explain(self, view: Any, move: Move) -> str:
+        return "It brings most points at once."
+
+
+class PlainBrain:
+    """Knows nothing of its game: any legal move, played on at random. The yardstick for what knowing helps."""
+
+    def __init__(self, rules: Rules[Any, Any]) -> None:
+        self.rules = rules
+
+    def candidates(self, state: Any) -> Sequence[Move]:
+        return self.rules.legal(state)
+
+    def quick_move(self, state: Any, rng: Random) -> Move:
+        legal = self.rules.legal(state)
+        return legal[int(rng.random() * len(legal))]
+
+    def worth(self, state: Any) -> Sequence[float]:
+        outcome = self.rules.outcome(state)
+        assert outcome is not None
+        first = outcome.places.count(1)
+        return [1 / first if place == 1 else 0.0 for place in outcome.places]
+
+    def points(self, state: Any) -> Sequence[float]:
+        return self.worth(state)
+
+    def solve(self, view: Any, rng: Random) -> Iterator[Move] | None:
+        return None
+
+    def explain(self, view: Any, move: Move) -> str:
+        return "It won most often when played on at random."

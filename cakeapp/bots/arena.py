@@ -28,7 +28,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """One deal played in all rotations: for each bot its share of wins, its mean score and the time of its decisions."""
+    """One deal in all rotations: for each bot its share of wins, its mean score and the times of its decisions."""
 
     number: int
     shares: list[float]

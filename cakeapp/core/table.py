@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 from cakeapp.core import record as records
@@ -40,6 +41,10 @@ class Table:
     @property
     def options(self) -> dict[str, str]:
         return dict(self._options)
+
+    def tag(self, name: str) -> str:
+        """A tag of the record; empty where there is none."""
+        return self._record.tags.get(name, "")
 
     @property
     def record(self) -> str:
@@ -203,13 +208,27 @@ class Seat:
         return self._table._rules.parse(text)
 
 
-def open_table(key: str, players: Sequence[str], options: Mapping[str, str], rng: Random, date: str = "") -> Table:
-    """A new game; all its chance outcomes up to the first decision have happened."""
+def open_table(
+    key: str,
+    players: Sequence[str],
+    options: Mapping[str, str],
+    rng: Random,
+    date: str = "",
+    tags: Mapping[str, str] = MappingProxyType({}),
+    opening: Sequence[str] = (),
+) -> Table:
+    """A new game; all its chance outcomes up to the first decision have happened.
+
+    `tags` go into the record as they are; `opening` are the texts of chance outcomes that `rng` does not decide.
+    """
     rules = registry.rules(key)
     settled = rules.info.settle(len(players), options)
     defaults = {option.key: option.default for option in rules.info.options}
     changed = {name: value for name, value in settled.items() if value != defaults[name]}
-    return Table(rules, records.new(key, list(players), changed, date), rng)
+    record = records.new(key, list(players), changed, date)
+    record.tags |= tags
+    record.entries = [Entry(CHANCE, text) for text in opening]
+    return Table(rules, record, rng)
 
 
 def resume(source: str | bytes, rng: Random) -> Table:

@@ -1,0 +1,141 @@
+"""A game as people sit at it: who is a person, who a bot, how the device is shared, and the save that follows along."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from cakeapp.bots import levels
+from cakeapp.bots.protocol import Bot
+from cakeapp.bots.taste import TASTES
+from cakeapp.core.errors import RecordError
+from cakeapp.core.game import Move
+from cakeapp.core.table import Seat, Table, open_table, resume
+from cakeapp.services.saves import Saves
+
+PASS, ON_TABLE = "pass", "table"  # how people sit: the device goes round, or lies between them
+PERSON = "person"
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits on a seat: a person, or a bot by its level."""
+
+    name: str
+    kind: str = PERSON
+    emblem: int = 0  # glyph and colour
+
+    @property
+    def is_bot(self) -> bool:
+        return self.kind != PERSON
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """All that a new game needs."""
+
+    key: str
+    sitters: tuple[Sitter, ...]
+    options: tuple[tuple[str, str], ...] = ()
+    sitting: str = PASS
+    deal: str = ""  # the code that reproduces the shuffles
+    opening: tuple[str, ...] = ()  # chance outcomes that are not left to the shuffles
+    series: str = ""  # "2 of 3; 21; 17; 25": which game of several, and the points before it
+
+
+class Session:
+    """One running or finished game with its sitters."""
+
+    def __init__(self, name: str, table: Table, setup: Setup, saves: Saves) -> None:
+        self.name, self.table, self.setup, self._saves = name, table, setup, saves
+        self._bots: dict[int, Bot] = {}
+
+    @property
+    def sitters(self) -> tuple[Sitter, ...]:
+        return self.setup.sitters
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, sitter in enumerate(self.sitters) if not sitter.is_bot]
+
+    @property
+    def actor(self) -> int | None:
+        return self.table.seat(None).actor
+
+    def seat(self, number: int | None) -> Seat:
+        return self.table.seat(number)
+
+    def bot(self, seat: int) -> Bot:
+        if seat not in self._bots:
+            self._bots[seat] = levels.make(self.setup.key, self.sitters[seat].kind)
+        return self._bots[seat]
+
+    def mind(self, seat: int) -> Random:
+        """A bot's own luck: the same at the same point of the same deal, also after a restart."""
+        return Random(f"{self.setup.deal} {seat} {len(self.table.seat(seat).events())}")
+
+    def play(self, seat: int, move: Move) -> None:
+        """The move is on disk when this returns."""
+        self.table.seat(seat).play(move)
+        self.save()
+
+    def undo(self, seat: int) -> None:
+        self.table.seat(seat).undo()
+        self.save()
+
+    def save(self) -> None:
+        self._saves.write(self.name, self.table.record)
+
+    def hides_something_from(self, shown: int | None, next_seat: int) -> bool:
+        """Whether the screen of one seat and that of the next differ in anything but whose it is."""
+        return bool(without_seat(self.seat(shown).view()) != without_seat(self.seat(next_seat).view()))
+
+
+def without_seat(view: Any) -> Any:
+    return replace(view, seat=None)
+
+
+def start(name: str, setup: Setup, saves: Saves, date: str) -> Session:
+    rng = Random(setup.deal)
+    names = [sitter.name for sitter in setup.sitters]
+    table = open_table(setup.key, names, dict(setup.options), rng, date, tags(setup), setup.opening)
+    session = Session(name, table, setup, saves)
+    session.save()
+    return session
+
+
+def go_on(name: str, text: str, saves: Saves) -> Session:
+    """The session of a save; RecordError with the line where it cannot be read."""
+    table = resume(text, Random(text))
+    session = Session(name, table, read_setup(table), saves)
+    session.save()
+    return session
+
+
+def tags(setup: Setup) -> dict[str, str]:
+    found = {
+        "Seats": "; ".join(f"{sitter.kind} {sitter.emblem}" for sitter in setup.sitters),
+        "Sitting": setup.sitting,
+        "Deal": setup.deal,
+    }
+    return found | ({"Series": setup.series} if setup.series else {})
+
+
+def read_setup(table: Table) -> Setup:
+    """Who sits there, as the record's tags tell; people where it does not say."""
+    kinds = read_seats(table.tag("Seats"), len(table.players))
+    sitters = tuple(Sitter(name, kind, emblem) for name, (kind, emblem) in zip(table.players, kinds, strict=True))
+    sitting = ON_TABLE if table.tag("Sitting") == ON_TABLE else PASS
+    options = tuple(table.options.items())
+    return Setup(table.info.key, sitters, options, sitting, table.tag("Deal"), series=table.tag("Series"))
+
+
+def read_seats(written: str, players: int) -> Sequence[tuple[str, int]]:
+    if not written:
+        return [(PERSON, seat) for seat in range(players)]
+    seats = [one.rsplit(" ", 1) for one in written.split("; ")]
+    bots = {PERSON, *levels.LEVELS, *(f"{level}:{taste}" for level in levels.LEVELS for taste in TASTES)}
+    wrong = len(seats) != players or any(len(one) != 2 or one[0] not in bots or not one[1].isdecimal() for one in seats)
+    if wrong:
+        raise RecordError(1, f"the tag Seats names no {players} people or bots: {written!r}")
+    return [(kind, int(emblem) % 8) for kind, emblem in seats]

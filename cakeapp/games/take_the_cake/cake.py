@@ -1,0 +1,55 @@
+"""A cake as scoring sees it, finished or not."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from cakeapp.games.take_the_cake.grid import border, groups
+
+ICINGS = ("vanilla", "chocolate", "strawberry", "lavender")
+FRUITS = ("orange", "cherry", "blueberry", "strawberry")
+COOKIE, FLOWER, CANDLE, FRUIT = "cookie", "flower", "candle", "fruit"
+TOPPINGS = (COOKIE, FLOWER, CANDLE, *FRUITS)
+OF_ICING = {icing: f"icing:{icing}" for icing in ICINGS}  # tells strawberry icing from the fruit
+COUNTED = (*TOPPINGS, FRUIT, *OF_ICING.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Square:
+    id: str
+    icing: str
+    topping: str | None
+    count: int  # of the topping: 2 is a double one
+
+
+@dataclass(frozen=True, slots=True)
+class Cake:
+    squares: Mapping[int, Square]  # by cell
+    tally: Mapping[str, int]  # how many there are of each of COUNTED
+    where: Mapping[str, int]  # and the cells that show them
+    icings: tuple[int, ...]  # the cells of each of ICINGS
+    groups: tuple[int, ...]  # the connected cells of equal icing
+    border: int  # what is on it for certain
+
+    def ids(self, cells: int) -> tuple[str, ...]:
+        return tuple([square.id for at, square in self.squares.items() if cells >> at & 1])
+
+    def toppings(self, cells: int) -> int:
+        return sum([square.count for at, square in self.squares.items() if cells >> at & 1])
+
+
+def look_at(squares: Mapping[int, Square], empty: Iterable[int] = ()) -> Cake:
+    """The cake of these squares by cell; `empty` are cells it is known to have that are not filled yet."""
+    tally = dict.fromkeys(COUNTED, 0)
+    where = dict.fromkeys(COUNTED, 0)
+    for at, square in squares.items():
+        where[OF_ICING[square.icing]] |= 1 << at
+        if square.topping:
+            where[square.topping] |= 1 << at
+            tally[square.topping] += square.count
+    for fruit in FRUITS:
+        where[FRUIT] |= where[fruit]
+        tally[FRUIT] += tally[fruit]
+    icings = tuple([where[name] for name in OF_ICING.values()])
+    tally.update(zip(OF_ICING.values(), map(int.bit_count, icings)))
+    connected = tuple([group for same in icings for group in groups(same)])
+    return Cake(squares, tally, where, icings, connected, border([*squares, *empty]))

@@ -1,0 +1,49 @@
+"""Looks behind the scenes of Take the Cake for the contract suite."""
+
+from collections import Counter
+from random import Random
+
+from cakeapp.games.take_the_cake.components import ORDERS, cut_ids, order_ids, piece, square_ids
+from cakeapp.games.take_the_cake.state import State
+
+
+def components(state: State) -> Counter[str]:
+    squares = [*state.deck, *state.gone, *state.hand]
+    squares += [square for laid in state.cakes for square, _ in laid]
+    if state.cut:
+        squares += [square for colour in state.left for square in piece(state.centre, state.cut, colour)]
+    else:
+        squares += state.centre
+    cuts = [*state.cuts, *state.drawn, *state.cuts_gone]
+    orders = [order for own in state.orders + state.assigned for order in own]
+    orders += [order for order in range(len(ORDERS)) if order not in orders]  # those never dealt
+    return Counter(square_ids(squares) + cut_ids(cuts) + order_ids(orders))
+
+
+def swap_hidden(state: State, seat: int | None, rng: Random) -> State:
+    other = state.copy()
+    other.deck = tuple(rng.sample(state.deck, len(state.deck)))
+    other.cuts = tuple(rng.sample(state.cuts, len(state.cuts)))
+    swap_orders(other, seat, rng)
+    return other
+
+
+def swap_orders(state: State, seat: int | None, rng: Random) -> None:
+    """Redeals what others hold and have assigned face down, with the orders that never were dealt."""
+    others = [owner for owner in range(state.players) if owner != seat]
+    open_ones = {order for own in state.assigned for order in own[: open_orders(state)]}
+    known = open_ones | (set() if seat is None else {*state.orders[seat], *state.assigned[seat]})
+    pool = [order for order in range(len(ORDERS)) if order not in known]
+    rng.shuffle(pool)
+    for owner in others:
+        shown = state.assigned[owner][: open_orders(state)]
+        face_down = [pool.pop() for _ in state.assigned[owner][open_orders(state) :]]
+        state.assigned[owner] = (*shown, *face_down)
+        state.orders[owner] = tuple(sorted(pool.pop() for _ in state.orders[owner]))
+
+
+def open_orders(state: State) -> int:
+    """How many assigned orders of each seat lie face up."""
+    if state.awaits != "order":
+        return max(map(len, state.assigned))
+    return 1 if state.scored else 0

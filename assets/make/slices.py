@@ -1,0 +1,266 @@
+"""Piece o' Cake: wedges, their fruit, knife, plate, mouth."""
+
+import math
+from collections.abc import Callable
+
+import skia
+
+from . import fruit
+from .brush import LINE, THIN, Pen, add, box, curve, ellipse, line, petals, polar
+from .palette import CHINA, CREAM, CREAM_SHADE, OUTLINE, SLICES, SPONGE, STEEL, WOOD, shade, tint
+
+RADIUS = 160
+HALF = 180 / 11
+WIDTH, HEIGHT = 98, 168
+APEX = (WIDTH / 2, 164)
+NUMBER = (WIDTH / 2, 164 - 58)
+NUMBER_RADIUS = 14
+CREAM_COUNT = {"plu": 1, "apr": 1, "che": 1, "bla": 2, "kiw": 2, "goo": 2, "str": 2, "cho": 3}
+Fruit = Callable[..., None]
+
+GEOMETRY = {
+    "size": [WIDTH, HEIGHT],
+    "apex_from_bottom_left": [APEX[0], HEIGHT - APEX[1]],
+    "radius": RADIUS,
+    "degrees": 2 * HALF,
+    "number_from_bottom_left": [NUMBER[0], HEIGHT - NUMBER[1]],
+    "number_radius": NUMBER_RADIUS,
+    "board_size": [360, 360],
+    "board_centre_from_bottom_left": [180, 182],
+}
+
+
+def wedge(radius: float, inset: float = 0) -> skia.Path:
+    """A wedge about the apex; inset moves the two straight sides inwards."""
+    path = skia.Path()
+    x, y = APEX
+    y -= inset / math.sin(math.radians(HALF))
+    side = math.degrees(math.asin(min(inset / radius, 1)))
+    path.moveTo(x, y)
+    path.lineTo(*polar(*APEX, radius, -HALF + side))
+    ring = skia.Rect.MakeLTRB(APEX[0] - radius, APEX[1] - radius, APEX[0] + radius, APEX[1] + radius)
+    path.arcTo(ring, -90 - HALF + side, 2 * (HALF - side), False)
+    path.close()
+    return path
+
+
+# fruit, distance from the apex, degrees, radius, turn
+SCATTER: dict[str, list[tuple[Fruit, float, float, float, float]]] = {
+    "plu": [(fruit.plum, 93, -6.8, 14, -14), (fruit.plum, 106, 6.2, 14.5, 16)],
+    "apr": [(fruit.apricot, 91, -5.6, 14, 0), (fruit.apricot, 113, 5.6, 15.5, 0)],
+    "che": [(fruit.cherry, 88, -4.8, 12, -20), (fruit.cherry, 92, 8, 11, 20), (fruit.cherry, 113, 2, 13, 0)],
+    "bla": [(fruit.blackberry, 87, 0, 13.5, 0), (fruit.blackberry, 110, -7.4, 14, -14),
+            (fruit.blackberry, 110, 7.4, 14, 14)],
+    "kiw": [(fruit.kiwi, 116, -7.2, 15, 0), (fruit.kiwi, 112, 7.4, 15, 0), (fruit.kiwi, 90, 0, 15.5, 0)],
+    "goo": [(fruit.gooseberry, 109, -9.6, 11, 10), (fruit.gooseberry, 114, 1, 12, -8),
+            (fruit.gooseberry, 105, 10.4, 10.5, -20), (fruit.gooseberry, 88, -6, 11.5, 12),
+            (fruit.gooseberry, 87, 7.4, 10.5, -14)],
+    "str": [(fruit.strawberry, 110, -7.6, 15, -16), (fruit.strawberry, 110, 7.6, 15, 16),
+            (fruit.strawberry, 87, 0, 14.5, 0)],
+    "cho": [(fruit.chocolate, 107, -7, 13.5, -20), (fruit.chocolate, 101, 7.6, 13.5, 14),
+            (fruit.chocolate, 85, -1.8, 12, 40)],
+}  # fmt: skip
+
+
+def scatter(p: Pen, ident: str) -> None:
+    for draw, distance, degrees, r, turn in SCATTER[ident]:
+        x, y = polar(*APEX, distance, degrees)
+        p.fill(ellipse(x + 0.8, y + r * 0.28, r * 0.95), shade(SLICES[ident], 0.75), 0.3, blur=2)
+        if draw is fruit.cherry or draw is fruit.kiwi:
+            draw(p, x, y, r)
+        else:
+            draw(p, x, y, r, turn)
+    if ident == "cho":
+        fruit.curls(p, *polar(*APEX, 119, 3), 9, seed=4)
+    elif ident in ("plu", "apr"):
+        fruit.leaf(p, *polar(*APEX, 117, -8.5), 14, -25)
+
+
+def slice_of(p: Pen, ident: str, numbered: bool = True) -> None:
+    glaze = SLICES[ident]
+    whole, top = wedge(RADIUS), wedge(RADIUS - 9, 2.6)
+    crust = "#9A5C34" if ident == "cho" else SPONGE
+    p.ramp(whole, [tint(crust, 0.25), crust, shade(crust, 0.12)], (0, 0), (0, HEIGHT))
+    p.crumb(whole, crust, 90, seed=len(ident) + ord(ident[0]))
+    p.ramp(top, [tint(glaze, 0.3), glaze, shade(glaze, 0.05)], (20, 0), (60, HEIGHT))
+    with p.inside(top):
+        pattern(p, ident, glaze)
+        for turn, side in ((-HALF, 1), (HALF, -1)):
+            x, y = polar(*APEX, 150, turn + side * 2.2)
+            p.stroke(line((x, y), polar(*APEX, 30, turn + side * 6)), "#FFFFFF", 1.4, 0.45)
+    p.stroke(top, shade(glaze, 0.28), THIN * 0.8)
+    rim = CREAM if ident != "cho" else "#A9714A"
+    for i in range(9):
+        a = -HALF + 2 * HALF * (i + 0.5) / 9
+        x, y = polar(*APEX, RADIUS - 6, a)
+        p.solid(ellipse(x, y, 5.3), rim, THIN * 0.8, 1)
+    p.stroke(whole)
+    scatter(p, ident)
+    count = CREAM_COUNT[ident]
+    for i in range(count):
+        x, y = polar(*APEX, 137, (i - (count - 1) / 2) * 10.2)
+        fruit.dollop(p, x, y, 12 if count < 3 else 11.4, turn=i * 20)
+    if numbered:
+        plate = ellipse(*NUMBER, NUMBER_RADIUS)
+        p.under(plate, 1.4, 0.25)
+        p.fill(plate, "#FFFBF0")
+        p.stroke(plate, shade(glaze, 0.4), THIN)
+    else:
+        fruit.dollop(p, *NUMBER, 9, width=THIN)
+
+
+def pattern(p: Pen, ident: str, glaze: str) -> None:
+    """A quiet pattern in the glaze, another one for each variety."""
+    dark, pale = shade(glaze, 0.16), tint(glaze, 0.5)
+    if ident in ("plu", "kiw"):
+        for r in range(24, 150, 14):
+            ring = ellipse(*APEX, r)
+            p.stroke(ring, dark if ident == "plu" else pale, 2 if ident == "plu" else 3.5, 0.5)
+    elif ident in ("apr", "goo"):
+        for k in range(-14, 16, 4):
+            bend = 0 if ident == "apr" else 7
+            far = [polar(*APEX, d, k + (bend if i % 2 else 0)) for i, d in enumerate(range(15, 155, 20))]
+            p.stroke(curve(far), dark, 1.4, 0.4)
+    elif ident in ("che", "str"):
+        for row, d in enumerate(range(20, 150, 11)):
+            for k in range(-3, 4):
+                x, y = polar(*APEX, d, 0)
+                x += (k + row % 2 * 0.5) * 12
+                p.fill(ellipse(x, y, 1.8) if ident == "che" else box(x - 1, y - 2.4, 2, 4.8, 1), dark, 0.5)
+    else:
+        for i in range(-6, 18):
+            drizzle = curve([(-6, i * 12 - 8), (30, i * 12 + 8), (60, i * 12 - 4), (106, i * 12 + 12)])
+            p.stroke(drizzle, "#E9C79E" if ident == "cho" else dark, 1.6, 0.55)
+
+
+def icon(ident: str) -> Callable[[Pen], None]:
+    def draw(p: Pen) -> None:
+        p.contact(20, 36, 11, 2)
+        if ident == "plu":
+            fruit.plum(p, 20, 22, 14, 8, LINE)
+            fruit.leaf(p, 21, 6.5, 13, 10, LINE * 0.8)
+        elif ident == "apr":
+            fruit.apricot(p, 20, 21, 15, 0, LINE)
+            fruit.leaf(p, 19, 7, 14, -12, LINE * 0.8)
+        elif ident == "che":
+            stalk = curve([(13, 22), (17, 11), (25, 4), (28, 12), (29, 20)])
+            p.stroke(stalk, OUTLINE, 3.6)
+            p.stroke(stalk, "#7C9A3E", 1.3)
+            fruit.cherry(p, 12.5, 27, 9, False, LINE)
+            fruit.cherry(p, 28.5, 25, 8.6, False, LINE)
+            fruit.leaf(p, 25, 5, 11, 12, LINE * 0.8)
+        elif ident == "bla":
+            fruit.blackberry(p, 20, 20, 16.5, 0, LINE * 0.8)
+        elif ident == "kiw":
+            fruit.kiwi(p, 20, 20.5, 16, LINE)
+        elif ident == "goo":
+            fruit.gooseberry(p, 20, 18, 14, 0, LINE)
+        elif ident == "str":
+            fruit.strawberry(p, 20, 20, 16, 0, LINE)
+        else:
+            fruit.chocolate(p, 20, 20, 16.5, -10, LINE)
+
+    return draw
+
+
+def knife(p: Pen) -> None:
+    blade = skia.Path()
+    blade.moveTo(14, 58)
+    blade.lineTo(34, 58)
+    blade.cubicTo(36, 96, 32, 128, 16, 146)
+    blade.cubicTo(13, 130, 14, 90, 14, 58)
+    blade.close()
+    p.under(blade, 3)
+    p.solid(blade, STEEL, depth=4)
+    with p.inside(blade):
+        p.stroke(curve([(19, 60), (19, 100), (18, 140)]), "#FFFFFF", 3, 0.8)
+    p.solid(box(13, 50, 22, 11, 3), "#E2B84F", depth=2)
+    handle = box(14, 5, 20, 47, 9)
+    p.under(handle, 3)
+    p.solid(handle, "#B8233A", depth=5)
+    for y in (16, 29, 42):
+        p.solid(ellipse(24, y, 2.4), CREAM, THIN, 0)
+    p.stroke(line((18.5, 12), (18.5, 40)), "#FFFFFF", 2, 0.5)
+
+
+def plate(p: Pen) -> None:
+    rim = petals(100, 98, 95, 92, 24)
+    p.under(rim, 4, 0.3)
+    p.solid(rim, CHINA, depth=4)
+    for i in range(24):
+        p.fill(ellipse(*polar(100, 98, 84, i * 15), 3), "#B8233A" if i % 2 else "#8FB6C9")
+    p.stroke(ellipse(100, 98, 75), "#B8233A", THIN, 0.55)
+    well = ellipse(100, 98, 68)
+    p.disc(well, ["#FFFEFA", "#F4EADB"], (92, 88), 76)
+    p.stroke(well, "#D8C5AA", THIN)
+    arc = skia.Path().addArc(skia.Rect.MakeXYWH(38, 37, 124, 124), 190, 70)
+    p.stroke(arc, "#FFFFFF", 4, 0.95)
+
+
+def mouth(p: Pen) -> None:
+    lips = curve(
+        [(8, 30), (26, 17), (40, 15), (48, 19), (56, 15), (70, 17), (88, 30), (74, 54), (48, 64), (22, 54)], True
+    )
+    p.under(lips, 2.5)
+    p.solid(lips, "#D94A5C", depth=6)
+    hole = curve([(15, 30), (34, 25), (48, 27), (62, 25), (81, 30), (68, 47), (48, 53), (28, 47)], True)
+    p.fill(hole, "#5A1420")
+    with p.inside(hole):
+        p.fill(curve([(12, 18), (84, 18), (80, 33), (48, 37), (16, 33)], True), "#FFFDF6")
+        p.stroke(line((48, 22), (48, 37)), "#E5D8C2", THIN)
+        p.stroke(curve([(32, 22), (31, 30), (32, 36)]), "#E5D8C2", THIN)
+        p.stroke(curve([(64, 22), (65, 30), (64, 36)]), "#E5D8C2", THIN)
+        p.solid(curve([(28, 52), (38, 43), (48, 45), (58, 43), (68, 52), (48, 62)], True), "#F08A94", THIN, 2)
+    p.stroke(hole)
+    p.gloss(34, 58, 18, 4, 14, 0.6)
+    p.gloss(24, 25, 12, 4, -28, 0.55)
+    for x, y, r in ((84, 52, 2.6), (90, 44, 1.8), (77, 60, 2)):
+        p.solid(ellipse(x, y, r), SPONGE, THIN * 0.7, 0)
+    fruit.dollop(p, 80, 20, 6, colour=CREAM)
+
+
+def fork(p: Pen) -> None:
+    body = curve([(11, 8), (10, 40), (14, 56), (20, 62), (21, 100), (19, 138), (24, 146), (29, 138), (27, 100),
+                  (28, 62),
+                  (34, 56), (38, 40), (37, 8), (34, 8), (33, 38), (28, 38), (26.5, 8), (21.5, 8), (20, 38), (15, 38),
+                  (14, 8)],
+                 closed=True)  # fmt: skip
+    p.under(body, 3)
+    p.solid(body, STEEL, depth=1.6)
+    p.stroke(line((23, 70), (22.4, 130)), "#FFFFFF", 2, 0.8)
+
+
+def board(p: Pen) -> None:
+    wood = ellipse(180, 178, 174)
+    p.under(wood, 5, 0.3)
+    p.solid(wood, WOOD, depth=6)
+    with p.inside(wood):
+        for i in range(-9, 10):
+            x = 180 + i * 19
+            p.stroke(curve([(x, 0), (x + 5, 120), (x - 4, 240), (x + 3, 360)]), shade(WOOD, 0.2), 1.4, 0.4)
+    p.stroke(ellipse(180, 178, 170), tint(WOOD, 0.5), 1.6, 0.7)
+    lace = petals(180, 178, 168, 161, 44)
+    p.fill(lace, "#FFFDF6")
+    p.stroke(lace, CREAM_SHADE, THIN)
+    for i in range(44):
+        p.fill(ellipse(*polar(180, 178, 157, i * 360 / 44 + 4.1), 1.9), WOOD, 0.75)
+        p.fill(ellipse(*polar(180, 178, 163, i * 360 / 44), 1.2), WOOD, 0.6)
+    p.stroke(ellipse(180, 178, 150), CREAM_SHADE, THIN, 0.9)
+    for i in range(22):
+        with p.at(*polar(180, 178, 134, i * 360 / 22), i * 360 / 22):
+            p.fill(ellipse(0, 0, 3.2, 7), WOOD, 0.35)
+            p.stroke(ellipse(0, 0, 10, 12), CREAM_SHADE, THIN, 0.9)
+    for r in (116, 72, 30):
+        p.stroke(petals(180, 178, r, r - 5, max(12, r // 4)), CREAM_SHADE, THIN, 0.9)
+
+
+GROUP = "piece_o_cake"
+for _ident in CREAM_COUNT:
+    add(GROUP, f"slice_{_ident}", WIDTH, HEIGHT, lambda p, i=_ident: slice_of(p, i), halo=False)
+    add(GROUP, f"fruit_{_ident}", 40, 40, icon(_ident))
+add(GROUP, "cream", 24, 24, lambda p: fruit.dollop(p, 12, 11.5, 10.2, width=LINE * 0.85))
+add(GROUP, "knife", 48, 150, knife)
+add(GROUP, "fork", 48, 150, fork)
+add(GROUP, "plate", 200, 200, plate)
+add(GROUP, "mouth", 96, 72, mouth)
+add(GROUP, "cake_board", 360, 360, board)

@@ -74,6 +74,7 @@ class GameInfo:
     rules: str  # "module:Class", loaded when the game is played; so is the bot
     bot: str
     options: tuple[Option, ...] = ()
+    screen: str = ""  # empty while the game has no table in the app
 
     def settle(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
         """All options with a value each, or the reason why this table cannot be."""

@@ -107,9 +107,7 @@ def start(name: str, setup: Setup, saves: Saves, date: str) -> Session:
 def go_on(name: str, text: str, saves: Saves) -> Session:
     """The session of a save; RecordError with the line where it cannot be read."""
     table = resume(text, Random(text))
-    session = Session(name, table, read_setup(table), saves)
-    session.save()
-    return session
+    return Session(name, table, read_setup(table), saves)
 
 
 def tags(setup: Setup) -> dict[str, str]:

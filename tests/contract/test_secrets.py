@@ -106,7 +106,7 @@ def test_imagined_worlds_look_like_the_real_one(setting: Setting) -> None:
 def test_every_possible_world_is_imagined_in_the_end_and_no_other(setting: Setting) -> None:
     """Where few worlds are possible, those found by swapping and those imagined are the same."""
     rng, compared = Random(7), 0
-    for seed in range(20):
+    for seed in range(3):
         for state, _ in setting.steps(seed):
             for seat in setting.seats:
                 if compared >= 12:

@@ -8,5 +8,6 @@ GAME = GameInfo(
     seats=range(2, 6),
     rules="cakeapp.games.piece_o_cake.rules:PieceOCake",
     bot="cakeapp.games.piece_o_cake.bot:Brain",
+    screen="cakeapp.games.piece_o_cake.screen:PieceOCakeBoard",
     options=(Option("take_four", ("on", "off"), default="on"),),
 )

@@ -1,0 +1,91 @@
+"""The app as a whole: its folders, its screens, and what happens when the system pauses or stops it."""
+
+import os
+from pathlib import Path
+
+os.environ.setdefault("KIVY_NO_ARGS", "1")
+
+from kivy.core.text import LabelBase
+from kivy.core.window import Window
+from kivy.uix.screenmanager import ScreenManager
+from kivymd.app import MDApp
+
+import cakeapp
+from cakeapp.services.device import Device
+from cakeapp.services.saves import Saves
+from cakeapp.services.settings import SettingsFile
+from cakeapp.services.strings import Strings
+from cakeapp.ui import art, layouts
+from cakeapp.ui.keyboard import Keyboard
+from cakeapp.ui.navigation import HOME, Navigation
+from cakeapp.ui.screens import makers
+from cakeapp.ui.sounds import Sounds
+from cakeapp.ui.theme import theme
+
+ROOT = Path(cakeapp.__file__).parents[1]
+BACK_KEYS = (27,)  # Escape; Android's back key comes as the same
+
+
+class CakeTin(MDApp):
+    """Everything that screens may ask for: words, settings, saves, device, sounds and navigation."""
+
+    title = "Cake Tin"
+    icon = str(ROOT / "assets" / "brand" / "icon.png")
+
+    def __init__(self, home: Path | None = None, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self.kv_directory = str(ROOT / "kv" / "none")  # layouts are loaded by name, not for the app's class
+        self._home = home
+
+    def build(self) -> ScreenManager:
+        home = self._home or Path(self.user_data_dir)
+        self.settings = SettingsFile(home / "settings.json")
+        self.saves = Saves(home / "games")
+        self.strings_folder = ROOT / "assets" / "strings"
+        self.strings = Strings(self.strings_folder, self.settings.values.language)
+        self.device = Device(self.settings.values)
+        self.sounds = Sounds(ROOT / "assets" / "sounds", self.settings.values)
+        art.use(ROOT / "assets")
+        theme.load(ROOT / "assets" / "palette.json")
+        for name in ("heading", "text"):
+            LabelBase.register(name, str(ROOT / "assets" / "fonts" / f"{name}.ttf"))
+        layouts.load(ROOT / "kv", "widgets")
+        self.dress()
+        manager = ScreenManager()
+        self.nav = Navigation(manager, makers(self))
+        self.keyboard = Keyboard(self.nav)
+        Window.bind(on_keyboard=self._on_key)
+        self.nav.go(HOME)
+        return manager
+
+    def dress(self) -> None:
+        """Theme and sizes as the settings say."""
+        values = self.settings.values
+        theme.night = values.theme == "night" or (values.theme == "system" and self.device.prefers_night())
+        theme.text_scale = values.text_size / 100
+        theme.patterns, theme.left_hand = values.patterns, values.left_hand
+        self.theme_cls.theme_style = "Dark" if theme.night else "Light"
+
+    def set(self, name: str, value: object) -> None:
+        """One setting: kept, and seen at once."""
+        self.settings.set(name, value)
+        self.dress()
+
+    def on_pause(self) -> bool:
+        self.nav.screen.rest()
+        return True
+
+    def on_resume(self) -> None:
+        self.nav.screen.wake()
+
+    def on_stop(self) -> None:
+        self.nav.screen.rest()
+        Window.unbind(on_keyboard=self._on_key)
+        self.keyboard.close()
+
+    def _on_key(self, _window: object, key: int, *_: object) -> bool:
+        return key in BACK_KEYS and self.nav.back()
+
+
+def main() -> None:
+    CakeTin().run()

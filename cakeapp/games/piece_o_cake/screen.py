@@ -1,0 +1,444 @@
+"""The table of Piece o' Cake: knives on the rim, pieces drawn apart, slices to the mouth or onto the plate."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from math import atan2, hypot
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.metrics import dp
+from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, StringProperty
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.gridlayout import GridLayout
+from kivy.uix.image import Image
+
+from cakeapp.core.game import Event, Move
+from cakeapp.core.table import Seat
+from cakeapp.games.piece_o_cake import ring, words
+from cakeapp.games.piece_o_cake.components import KINDS, VARIETIES
+from cakeapp.games.piece_o_cake.notation import FORFEITS, LETTERS, PASS
+from cakeapp.games.piece_o_cake.scoring import majority, score_lines
+from cakeapp.games.piece_o_cake.state import WEDGES
+from cakeapp.games.piece_o_cake.view import View
+from cakeapp.ui import art
+from cakeapp.ui.gestures import Drag, Gesture, Tap
+from cakeapp.ui.table import TableBoard
+from cakeapp.ui.widgets.board import Offer, Thing
+from cakeapp.ui.widgets.words import FitWords
+
+SOUNDS = {"cut": "cut", "take": "collect", "forfeit": "eat", "cake": "turn", "first": "shuffle"}
+COLUMN = 6  # own piles on one side of the cake
+RIM = 0.24  # how far outside the rim a gap's knife lies, in radii
+CUTTING_ROOM, CHOOSING_ROOM = 1.46, 1.14  # of the cake's surroundings, in radii
+
+
+class Wedge(Thing):
+    """A slice on the cake. It is drawn around its tip, and touched where it is drawn."""
+
+    turn = NumericProperty(0)  # how many wedges clockwise from the top its middle lies
+    radius = NumericProperty(100)
+    variety = StringProperty("")
+    number = StringProperty("")
+    piece = StringProperty("")  # the letter of its piece
+    eaten = BooleanProperty(False)
+    faded = BooleanProperty(False)
+
+    def _tip(self) -> tuple[float, float]:
+        x, y = ring.direction(self.turn)
+        reach = ring.INSIDE * self.radius
+        return self.center_x - x * reach, self.center_y - y * reach
+
+    tip = AliasProperty(_tip, bind=("pos", "size", "turn", "radius"))
+
+    def collide_point(self, x: float, y: float) -> bool:
+        dx, dy = x - self.tip[0], y - self.tip[1]
+        ahead_x, ahead_y = ring.direction(self.turn)
+        aside = abs(atan2(dx * ahead_y - dy * ahead_x, dx * ahead_x + dy * ahead_y))
+        return hypot(dx, dy) <= self.radius and aside <= ring.WEDGE / 2
+
+
+class Gap(Thing):
+    """Between two slices, where a knife may go."""
+
+    position = NumericProperty(0)
+    knife = BooleanProperty(False)
+
+    def collide_point(self, x: float, y: float) -> bool:
+        return hypot(x - self.center_x, y - self.center_y) <= self.width / 2
+
+
+class OwnPile(Thing):
+    """The own collected slices of one variety."""
+
+    variety = StringProperty("")
+    count = NumericProperty(0)
+
+
+class Spot(Thing):
+    """The mouth, the plate, or the block the knives come from."""
+
+    picture = StringProperty("")
+
+
+class CakeRing(FloatLayout):
+    """The cake with its gaps. It asks for as much room as it needs and lays all of it out anew when that changes."""
+
+    room = NumericProperty(CUTTING_ROOM)
+
+
+class Majorities(GridLayout):
+    """Who has collected how many of what, who leads, and how many are unseen."""
+
+
+class PieceOCakeBoard(TableBoard):
+    confirm_text = StringProperty("")
+    confirm_refusal = StringProperty("")
+    cutting = BooleanProperty(False)
+    choosing = BooleanProperty(False)
+    eating = BooleanProperty(False)
+    view_shown = BooleanProperty(False)
+
+    def __init__(self, **kwargs: Any) -> None:
+        self.view: View | None = None
+        self.knives: set[int] = set()
+        self.chosen = ""  # the letter of the piece about to be taken
+        self.eaten: set[int] = set()  # positions of its slices that will be eaten
+        self.forfeiting: int | None = None  # the variety about to be eaten instead
+        super().__init__(**kwargs)
+        self.wedges = [Wedge(board=self) for _ in range(WEDGES)]
+        self.gaps = [Gap(board=self, position=at) for at in range(WEDGES)]
+        for widget in [*self.wedges, *self.gaps]:
+            self.ids.ring.add_widget(widget)
+        self.ids.ring.bind(size=self._lay, pos=self._lay, room=self._lay)
+
+    # Showing ----------------------------------------------------------------------------------------------------
+
+    def show(self, seat: Seat, view: View) -> None:
+        self.seat, self.view, self.view_shown = seat, view, True
+        self.knives, self.chosen, self.eaten, self.forfeiting = set(), "", set(), None
+        mine = view.actor is not None and view.actor == seat.number
+        self.cutting = mine and view.cuts is None
+        self.choosing = mine and view.cuts is not None
+        self._show_choice()
+
+    def clear(self) -> None:
+        self.view, self.view_shown = None, False
+        self.put_down()
+        for wedge in self.wedges:
+            wedge.opacity, wedge.key = 0, ""
+        self.ids.own.clear_widgets()
+        self.ids.own_more.clear_widgets()
+        self.ids.majorities.clear_widgets()
+
+    def _show_choice(self) -> None:
+        """Everything follows from the view and from what was chosen so far."""
+        assert self.view is not None
+        self.put_down()
+        self.eating = bool(self.chosen)
+        self.ids.ring.room = CUTTING_ROOM if self.cutting else CHOOSING_ROOM
+        self._show_wedges(self.view)
+        self._show_gaps()
+        self._show_own(self.view)
+        self._show_majorities(self.view)
+        self._show_confirm()
+        self._lay()
+        if not self.host.told:
+            self.host.ask_again()
+
+    def _show_wedges(self, view: View) -> None:
+        left = dict(view.pieces)
+        parts = ring.pieces(view.cuts) if view.cuts is not None else [list(range(WEDGES))]
+        for letter, part in zip(LETTERS, parts):
+            for at in part:
+                self._show_wedge(view, at, letter, part, bool(view.ring) and (view.cuts is None or letter in left))
+
+    def _show_wedge(self, view: View, at: int, letter: str, part: list[int], there: bool) -> None:
+        wedge = self.wedges[at]
+        Animation.cancel_all(wedge)
+        wedge.opacity = 1 if there else 0
+        wedge.key, wedge.draggable, wedge.glowing = "", False, False
+        if not there:
+            return
+        variety = VARIETIES[view.ring[at]]
+        wedge.variety, wedge.number, wedge.turn = variety.id, str(variety.count), at + 0.5
+        wedge.piece, wedge.eaten = letter, at in self.eaten
+        wedge.faded = bool(self.chosen) and letter != self.chosen
+        name = self.t(f"variety.{variety.id}")
+        if letter == self.chosen:
+            wedge.key, wedge.role, wedge.draggable, wedge.glowing = f"slice:{at}", "thing", True, True
+            wedge.spoken = self.t("thing.slice_eaten" if wedge.eaten else "thing.slice_kept", variety=name)
+        elif self.choosing and at == part[len(part) // 2]:
+            names = [VARIETIES[view.ring[one]].id for one in part]
+            told = words.slices(names, self.t)
+            wedge.key, wedge.role = f"piece:{letter}", "button"
+            wedge.spoken = self.t("thing.piece", letter=letter, slices=told, cream=words.cream(names))
+        elif not self.choosing:
+            wedge.key, wedge.role, wedge.spoken = f"seen:{at}", "text", self.t("thing.slice", variety=name)
+
+    def _show_gaps(self) -> None:
+        for gap in self.gaps:
+            gap.opacity = 1 if self.cutting else 0
+            gap.disabled = not self.cutting
+            gap.key = f"gap:{gap.position}" if self.cutting else ""
+            gap.role, gap.knife = "place", gap.position in self.knives
+            gap.draggable = gap.glowing = gap.knife
+            says = "thing.gap_cut" if gap.knife else "thing.gap"
+            gap.spoken = self.t(says, a=(gap.position - 1) % WEDGES + 1, b=gap.position + 1)
+
+    def _show_own(self, view: View) -> None:
+        for column in (self.ids.own, self.ids.own_more):
+            column.clear_widgets()
+        if not self.choosing or self.seat.number is None:
+            return
+        for kind, n in enumerate(view.collected[self.seat.number]):
+            if n:
+                name = VARIETIES[kind].id
+                spoken = self.t("thing.own", variety=self.t(f"variety.{name}"), n=n)
+                pile = OwnPile(board=self, key=f"own:{name}", variety=name, count=n, spoken=spoken)
+                pile.role, pile.draggable, pile.glowing = "thing", True, kind == self.forfeiting
+                column = self.ids.own if len(self.ids.own.children) < COLUMN else self.ids.own_more
+                column.add_widget(pile)
+
+    def _show_majorities(self, view: View) -> None:
+        grid, players = self.ids.majorities, self.host.session.sitters
+        grid.clear_widgets()
+        grid.add_widget(FitWords())
+        for kind in KINDS:
+            name = VARIETIES[kind].id
+            grid.add_widget(Image(source=art.sprite("piece_o_cake", f"fruit_{name}"), fit_mode="contain"))
+        for seat, sitter in enumerate(players):
+            grid.add_widget(Image(source=art.sprite("common", f"seat_{sitter.emblem}"), fit_mode="contain"))
+            for kind in KINDS:
+                leads = seat in majority(view.collected, kind)
+                n = view.collected[seat][kind]
+                grid.add_widget(
+                    Count(text=str(n) if n else "-", leads=leads, **self._spoken_majority(view, kind, seat))
+                )
+        grid.add_widget(Count(text="?"))
+        for kind in KINDS:
+            grid.add_widget(Count(text=str(view.unseen[kind])))
+
+    def _spoken_majority(self, view: View, kind: int, seat: int) -> dict[str, str]:
+        """The first row speaks for its column."""
+        if seat:
+            return {}
+        leaders, variety = majority(view.collected, kind), VARIETIES[kind].id
+        who = ", ".join(self.host.session.sitters[one].name for one in leaders)
+        n = max(counts[kind] for counts in view.collected)
+        key = "thing.board" if leaders else "thing.board_none"
+        said = self.t(key, variety=self.t(f"variety.{variety}"), who=who, n=n, unseen=view.unseen[kind])
+        return {"key": f"board:{variety}", "spoken": said}
+
+    def _show_confirm(self) -> None:
+        move = self._move()
+        self.confirm_text = self._confirm_words(move)
+        self.confirm_refusal = "" if move is None and not self.choosing else self._why_not_yet(move)
+
+    def _why_not_yet(self, move: Move | None) -> str:
+        return self.t("button.choose") if move is None else self.seat.refuse(move)
+
+    def _move(self) -> Move | None:
+        """What the button would do, as things lie now."""
+        if self.cutting:
+            return Move("cut", tuple(sorted(self.knives)))
+        if self.chosen:
+            eaten = [self.view.ring[at] for at in self.eaten] if self.view else []
+            return Move("take", (self.chosen, tuple(map(eaten.count, KINDS))))
+        if self.forfeiting is not None:
+            return FORFEITS[self.forfeiting]
+        return PASS if self.choosing and self.view and not self.view.pieces else None
+
+    def _confirm_words(self, move: Move | None) -> str:
+        if move is None:
+            return self.t("button.choose") if self.choosing else ""
+        if move.verb == "cut":
+            return self.t("button.cut", n=len(self.knives)) if self.knives else self.t("button.cut_whole")
+        if move.verb == "take":
+            eaten, kept = self._split()
+            cream = words.cream(eaten)
+            return self.t("button.take", eaten=len(eaten), cream=cream, kept=len(kept))
+        if move.verb == "forfeit":
+            name = VARIETIES[move.args[0]].id
+            own = self.view.collected[self.seat.number or 0][move.args[0]] if self.view else 0
+            return self.t("button.forfeit", variety=self.t(f"variety.{name}"), cream=words.cream([name] * own))
+        return self.t("button.pass")
+
+    def _split(self) -> tuple[list[str], list[str]]:
+        """The slices of the chosen piece: to be eaten, to be kept."""
+        chosen = [(at, wedge.variety) for at, wedge in enumerate(self.wedges) if wedge.piece == self.chosen]
+        eaten = [name for at, name in chosen if at in self.eaten]
+        return eaten, [name for at, name in chosen if at not in self.eaten]
+
+    def _lay(self, *_: object) -> None:
+        """Puts wedges and gaps where they belong in the room there is."""
+        area = self.ids.ring
+        if self.view is None or area.width < 10:
+            return
+        radius = min(area.width, area.height) / 2 / area.room
+        parts = ring.pieces(self.view.cuts) if self.view.cuts else []
+        apart = {at: ring.drawn_apart(part) for part in parts for at in part}
+        for at, wedge in enumerate(self.wedges):
+            x, y = ring.direction(at + 0.5)
+            out_x, out_y = apart.get(at, (0.0, 0.0))
+            wedge.radius = radius
+            wedge.size = 2 * ring.WIDEST * radius, 2 * ring.WIDEST * radius
+            wedge.center = (
+                area.center_x + radius * (x * ring.INSIDE + out_x),
+                area.center_y + radius * (y * ring.INSIDE + out_y),
+            )
+        for gap in self.gaps:
+            x, y = ring.direction(gap.position)
+            gap.size = dp(48), dp(48)
+            reach = radius * (1 + RIM)
+            gap.center = area.center_x + x * reach, area.center_y + y * reach
+
+    # Gestures ---------------------------------------------------------------------------------------------------
+
+    def offers(self, key: str) -> Mapping[str, Offer]:
+        what, _, which = key.partition(":")
+        if what == "knife" or (what == "gap" and int(which) in self.knives):
+            free = [at for at in range(WEDGES) if at not in self.knives]
+            places = {f"gap:{at}": Offer(self.t("offer.cut"), partial(self._put_knife, key, at)) for at in free}
+            return places | ({"knife": Offer("", partial(self._put_knife, key, None))} if what == "gap" else {})
+        if what == "slice":
+            name = self.wedges[int(which)].variety
+            eat = Offer(self.t("offer.eat", cream=words.cream([name])), partial(self._set_eaten, int(which), True))
+            return {"mouth": eat, "plate": Offer(self.t("offer.keep"), partial(self._set_eaten, int(which), False))}
+        if what == "own":
+            return {"mouth": Offer(self.t("prompt.forfeit", **self._who(which)), partial(self._set_forfeit, which))}
+        return {}
+
+    def tapped(self, key: str) -> bool:
+        what, _, which = key.partition(":")
+        if what == "gap":
+            self._put_knife(
+                key if int(which) in self.knives else "knife", None if int(which) in self.knives else int(which)
+            )
+        elif what == "piece":
+            self.chosen, self.eaten, self.forfeiting = which, set(), None
+            self._show_choice()
+        elif what == "slice":
+            self._set_eaten(int(which), int(which) not in self.eaten)
+        elif what == "own":
+            self._set_forfeit(which)
+        else:
+            return False
+        return True
+
+    def _put_knife(self, key: str, at: int | None) -> None:
+        if key != "knife":
+            self.knives.discard(int(key.partition(":")[2]))
+        if at is not None:
+            self.knives.add(at)
+        self.host.app.sounds.play("pick")
+        self._show_choice()
+
+    def _set_eaten(self, at: int, eaten: bool) -> None:
+        (self.eaten.add if eaten else self.eaten.discard)(at)
+        self._show_choice()
+
+    def _set_forfeit(self, variety: str) -> None:
+        self.chosen, self.eaten = "", set()
+        self.forfeiting = next(kind for kind in KINDS if VARIETIES[kind].id == variety)
+        self._show_choice()
+
+    def confirm(self) -> None:
+        move = self._move()
+        if self.confirm_refusal or move is None:
+            self.tell(self.confirm_refusal or self.prompt())
+        else:
+            self.host.play(move)
+
+    def _who(self, variety: str) -> dict[str, str]:
+        return {"name": self._name(), "variety": self.t(f"variety.{variety}")}
+
+    def _name(self) -> str:
+        return str(self.host.session.sitters[self.seat.number or 0].name)
+
+    # What the play screen asks ----------------------------------------------------------------------------------
+
+    def prompt(self) -> str:
+        if self.view is None or self.view.actor is None:
+            return ""
+        if self.view.actor != self.seat.number:
+            return str(self.host.t("play.thinking", name=self.host.session.sitters[self.view.actor].name))
+        if self.forfeiting is not None:
+            return self.t("prompt.forfeit", **self._who(VARIETIES[self.forfeiting].id))
+        moment = "cut" if self.cutting else "eat" if self.chosen else "choose" if self.view.pieces else "pass"
+        return self.t(f"prompt.{moment}", name=self._name())
+
+    def moment(self) -> str:
+        if self.view is None or self.view.actor is None:
+            return "over"
+        return "cut" if self.view.cuts is None else "choose"
+
+    def points(self) -> Sequence[str]:
+        if self.view is None:
+            return ()
+        lines = score_lines(self.view.collected, self.view.eaten, VARIETIES)
+        return [str(sum(line.points for line in own)) for own in lines]
+
+    def sound(self, event: Event) -> str:
+        return SOUNDS.get(event.kind, "")
+
+    def words(self, event: Event) -> str:
+        return words.told(event, [sitter.name for sitter in self.host.session.sitters], self.t)
+
+    def animate(self, event: Event) -> float:
+        if event.kind == "take":
+            for wedge in self.wedges:
+                if wedge.piece == event.public["piece"] and wedge.opacity:
+                    Animation(y=self.y if event.seat == self.seat.number else self.top, opacity=0, d=0.3).start(wedge)
+            return 0.35
+        if event.kind == "cut":
+            for part in ring.pieces(event.public["cuts"]) if event.public["cuts"] else []:
+                x, y = ring.drawn_apart(part)
+                for at in part:
+                    wedge = self.wedges[at]
+                    Animation(x=wedge.x + x * wedge.radius, y=wedge.y + y * wedge.radius, d=0.25).start(wedge)
+            return 0.3
+        return 0.3 if event.kind in ("forfeit", "cake", "pass") else 0.0
+
+    def how(self, move: Move, tapping: bool = False) -> list[Gesture]:
+        gestures: list[Gesture] = []
+        if move.verb == "cut":
+            gestures += [self._lay_off(at, tapping) for at in sorted(self.knives - set(move.args))]
+            gestures += [self._lay_on(at, tapping) for at in move.args if at not in self.knives]
+        elif move.verb == "take":
+            letter, eaten = move.args
+            gestures += self._take(letter, self._positions(letter, eaten), tapping)
+        elif move.verb == "forfeit":
+            key = f"own:{VARIETIES[move.args[0]].id}"
+            gestures.append(Tap(key) if tapping else Drag(key, "mouth"))
+        return [*gestures, Tap("confirm")]
+
+    def _lay_on(self, at: int, tapping: bool) -> Gesture:
+        return Tap(f"gap:{at}") if tapping else Drag("knife", f"gap:{at}")
+
+    def _lay_off(self, at: int, tapping: bool) -> Gesture:
+        return Tap(f"gap:{at}") if tapping else Drag(f"gap:{at}", "knife")
+
+    def _positions(self, letter: str, eaten: tuple[int, ...]) -> set[int]:
+        """Which slices of a piece to eat, so that these many of each variety are eaten."""
+        assert self.view is not None
+        still, found = list(eaten), set()
+        for at in ring.pieces(self.view.cuts or ())[LETTERS.index(letter)]:
+            kind = self.view.ring[at]
+            if still[kind]:
+                still[kind] -= 1
+                found.add(at)
+        return found
+
+    def _take(self, letter: str, wanted: set[int], tapping: bool) -> list[Gesture]:
+        gestures: list[Gesture] = [] if self.chosen == letter else [Tap(f"piece:{letter}")]
+        now = self.eaten if self.chosen == letter else set()
+        for at in sorted(now ^ wanted):
+            to = "mouth" if at in wanted else "plate"
+            gestures.append(Tap(f"slice:{at}") if tapping else Drag(f"slice:{at}", to))
+        return gestures
+
+
+class Count(FitWords):
+    """A number of the majority board; the leader's stands out."""
+
+    leads = BooleanProperty(False)

@@ -1,0 +1,53 @@
+"""What this device can do, behind plyer. An ability that is missing is a quiet no, with a reason for the settings."""
+
+import os
+from typing import Any
+
+from cakeapp.services.settings import Settings
+
+ABILITIES = {"haptics": "vibrator", "speech": "tts"}
+
+
+class Device:
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._found: dict[str, Any] = {}
+
+    def can(self, ability: str) -> bool:
+        return self._facade(ability) is not None
+
+    def buzz(self, seconds: float = 0.02) -> None:
+        if self._settings.haptics and (vibrator := self._facade("haptics")):
+            self._try("haptics", vibrator.vibrate, seconds)
+
+    def speak(self, sentence: str) -> None:
+        if self._settings.speech and sentence and (voice := self._facade("speech")):
+            self._try("speech", voice.speak, sentence)
+
+    def prefers_night(self) -> bool:
+        """What the desktop's own theme says; elsewhere day."""
+        return "dark" in os.environ.get("GTK_THEME", "").lower()
+
+    def _facade(self, ability: str) -> Any:
+        if ability not in self._found:
+            self._found[ability] = self._probe(ability)
+        return self._found[ability]
+
+    def _probe(self, ability: str) -> Any:
+        """plyer raises whatever it likes where something is missing, so everything it raises means no."""
+        try:
+            import plyer
+
+            facade = getattr(plyer, ABILITIES[ability])
+            exists = getattr(facade, "exists", None)
+            return (
+                facade if type(facade).__module__.startswith("plyer.platforms") and (not exists or exists()) else None
+            )
+        except Exception:
+            return None
+
+    def _try(self, ability: str, act: Any, *arguments: object) -> None:
+        try:
+            act(*arguments)
+        except Exception:
+            self._found[ability] = None

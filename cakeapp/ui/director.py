@@ -1,0 +1,48 @@
+"""Plays what happened, one event after another; the view is the truth, and skipping ends on the same screen."""
+
+from collections import deque
+from collections.abc import Callable
+
+from kivy.clock import Clock
+
+from cakeapp.core.game import Event
+
+
+class Director:
+    """`show` plays one event and tells how many seconds it takes at normal speed; `rest` shows the view."""
+
+    def __init__(self, show: Callable[[Event], float], rest: Callable[[], None]) -> None:
+        self._show, self._rest = show, rest
+        self._queue: deque[Event] = deque()
+        self._next = Clock.create_trigger(self._play_next, 0)
+        self.speed = 1.0
+        self.busy = False
+
+    def play(self, events: list[Event]) -> None:
+        self._queue.extend(events)
+        if self.speed == 0:
+            self.skip()
+        elif not self.busy:
+            self.busy = True
+            self._play_next()
+
+    def skip(self) -> None:
+        """All that is still to be shown has happened."""
+        self.stop()
+        self._rest()
+
+    def stop(self) -> None:
+        """Nothing more is shown: the screen is left."""
+        self._next.cancel()
+        self._queue.clear()
+        self.busy = False
+
+    def _play_next(self, *_: object) -> None:
+        while self._queue:
+            seconds = self._show(self._queue.popleft())
+            if seconds:
+                self._next.timeout = seconds / self.speed
+                self._next()
+                return
+        self.busy = False
+        self._rest()

@@ -1,0 +1,48 @@
+"""The way through the app: screens are made when first shown, and back always leads somewhere."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.uix.screenmanager import NoTransition, Screen, ScreenManager
+
+HOME = "home"
+
+
+class Navigation:
+    """A stack of screens on the shared screen manager."""
+
+    def __init__(self, manager: ScreenManager, makers: dict[str, Callable[[], Screen]]) -> None:
+        manager.transition = NoTransition()
+        self._manager, self._makers = manager, makers
+        self._trail: list[tuple[str, dict[str, Any]]] = []
+
+    @property
+    def screen(self) -> Screen:
+        return self._manager.current_screen
+
+    def go(self, name: str, **arguments: Any) -> None:
+        self._trail.append((name, arguments))
+        self._show(name, arguments)
+
+    def replace(self, name: str, **arguments: Any) -> None:
+        """Like `go`, but back does not lead to where we are now."""
+        del self._trail[1:]
+        self.go(name, **arguments)
+
+    def back(self) -> bool:
+        """One step back; False at home, where the system may close the app."""
+        if self.screen.back():
+            return True
+        if len(self._trail) < 2:
+            return False
+        self._trail.pop()
+        self._show(*self._trail[-1])
+        return True
+
+    def _show(self, name: str, arguments: dict[str, Any]) -> None:
+        if not self._manager.has_screen(name):
+            screen = self._makers[name]()
+            screen.name = name
+            self._manager.add_widget(screen)
+        self._manager.get_screen(name).open(**arguments)
+        self._manager.current = name

@@ -1,0 +1,43 @@
+"""Bots think between frames: a few milliseconds of each, so that nothing on screen ever waits."""
+
+from collections.abc import Callable, Iterator
+from time import perf_counter
+
+from kivy.clock import Clock
+
+from cakeapp.core.game import Move
+
+SLICE = 0.006  # seconds of a frame
+
+
+class Pump:
+    """Runs one thought at a time. A new thought or `drop` forgets the one before; a stale answer never arrives."""
+
+    def __init__(self) -> None:
+        self._thought: Iterator[Move] | None = None
+        self._tick = Clock.create_trigger(self._think, 0, interval=True)
+
+    @property
+    def busy(self) -> bool:
+        return self._thought is not None
+
+    def start(self, thought: Iterator[Move], done: Callable[[Move], None]) -> None:
+        self.drop()
+        self._thought, self._done = thought, done
+        self._best: Move | None = None
+        self._tick()
+
+    def drop(self) -> None:
+        self._thought = None
+        self._tick.cancel()
+
+    def _think(self, _: float) -> None:
+        until = perf_counter() + SLICE
+        while self._thought is not None and perf_counter() < until:
+            move = next(self._thought, None)
+            if move is not None:
+                self._best = move
+                continue
+            self.drop()
+            assert self._best is not None
+            self._done(self._best)

@@ -1,0 +1,48 @@
+"""What all screens have in common."""
+
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, ObjectProperty, OptionProperty
+from kivy.uix.screenmanager import Screen
+
+LOW = 480  # dp of height, below which a wide screen is a phone lying on its side
+BROAD = 700  # dp of width, from which there is room for two columns
+
+
+class Page(Screen):
+    """A screen with its size class. `app` is what it may ask for: words, settings, saves, navigation."""
+
+    app = ObjectProperty(None, rebind=True, allownone=True)
+    wide = BooleanProperty(False)
+    low = BooleanProperty(False)
+    form = OptionProperty("phone", options=["phone", "phone_wide", "tablet", "tablet_wide"])
+
+    def on_size(self, *_: object) -> None:
+        self.wide = self.width > self.height
+        self.low = self.height < dp(LOW)
+        tablet = min(self.width, self.height) >= dp(LOW)
+        self.form = ("tablet" if tablet else "phone") + ("_wide" if self.wide else "")
+
+    def open(self, **arguments: Any) -> None:
+        """Shown again, with these arguments."""
+
+    def leave(self) -> None:
+        self.app.nav.back()
+
+    def rest(self) -> None:
+        """The app goes to the background, or ends."""
+
+    def wake(self) -> None:
+        """The app is back."""
+
+    def read_out(self, sentence: str) -> None:
+        self.app.device.speak(sentence)
+
+    def t(self, key: str, **values: object) -> str:
+        text: str = self.app.strings(key, **values)
+        return text
+
+    def back(self) -> bool:
+        """Closes what lies on top of this screen; False where nothing does."""
+        return False

@@ -1,0 +1,245 @@
+"""The table in use: whose turn it is, the handover between people, the bots, and all that helps."""
+
+from importlib import import_module
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from cakeapp.bots import levels
+from cakeapp.core import registry
+from cakeapp.core.game import Move
+from cakeapp.services.session import Session
+from cakeapp.ui import art, layouts
+from cakeapp.ui.director import Director
+from cakeapp.ui.pump import Pump
+from cakeapp.ui.screens.page import Page
+from cakeapp.ui.table import TableBoard
+from cakeapp.ui.widgets.hand import GhostHand
+from cakeapp.ui.widgets.sheets import Curtain, Sheet
+
+PACES = {"quick": 0.15, "steady": 0.6, "slow": 1.4}  # seconds a bot takes at least
+HINTS_BY = levels.LEVELS[-1]
+TOLD = 4.0  # seconds a sentence stays before the prompt is back
+
+
+class SeatChip(BoxLayout):
+    """A seat at a glance: emblem, name, points, and whether it is its turn."""
+
+    number = NumericProperty(0)
+    emblem = NumericProperty(0)
+    name = StringProperty("")
+    points = StringProperty("")
+    turn = BooleanProperty(False)
+
+
+class Play(Page):
+    game = StringProperty("")
+    prompt = StringProperty("")
+    told = BooleanProperty(False)  # a sentence stands where the prompt was
+    can_undo = BooleanProperty(False)
+    over = BooleanProperty(False)
+    chips = ListProperty([])
+    table = ObjectProperty(None, allownone=True)
+
+    def open(self, session: Session | None = None, **arguments: Any) -> None:
+        assert session is not None
+        self.session = session
+        self.game = session.setup.key
+        self.viewer: int | None = session.people[0] if len(session.people) == 1 else None
+        self.curtain: Curtain | None = None
+        self.pump = Pump()
+        self._set_table()
+        self.told_until = len(session.seat(None).events())
+        self._show()
+        self._advance()
+
+    def _set_table(self) -> None:
+        layouts.need(self.game)
+        module, name = registry.info(self.game).screen.split(":")
+        self.table: TableBoard = getattr(import_module(module), name)(host=self)
+        self.director = Director(self._animate, self._at_rest)
+        self.director.speed = self.app.settings.values.animation_speed
+        self.ids.stage.clear_widgets()
+        self.ids.stage.add_widget(self.table)
+        self.hand = GhostHand()
+        self.ids.over.clear_widgets()
+        self.ids.over.add_widget(self.hand)
+
+    # Whose turn it is -------------------------------------------------------------------------------------------
+
+    def _advance(self) -> None:
+        """Hands the game to whoever decides next."""
+        actor = self.session.actor
+        self.over = actor is None
+        if actor is None:
+            self._show()
+        elif self.session.sitters[actor].is_bot:
+            self._show()
+            self._let_think(actor)
+        elif actor == self.viewer:
+            self._show()
+        elif len(self.session.people) > 1 and self.session.hides_something_from(self.viewer, actor):
+            self._hand_over(actor)
+        else:
+            self.viewer = actor
+            self._show()
+
+    def _let_think(self, seat: int) -> None:
+        bot, view = self.session.bot(seat), self.session.seat(seat).view()
+        self.prompt = self.t("play.thinking", name=self.session.sitters[seat].name)
+        thought = bot.think(view, self.session.mind(seat), bot.budget)
+        pace = PACES[self.app.settings.values.bot_pace] * min(1.0, self.director.speed)
+        started = Clock.get_time()
+
+        def play(move: Move) -> None:
+            wait = max(0.0, pace - (Clock.get_time() - started))
+            self._bot_waits = Clock.schedule_once(lambda _: self._make(seat, move), wait)
+
+        self.pump.start(thought, play)
+
+    def _make(self, seat: int, move: Move) -> None:
+        """The move is made and saved; then everybody at this screen sees what happened."""
+        self.session.play(seat, move)
+        self.director.play(self._new_events())
+
+    def _new_events(self) -> list[Any]:
+        events = self.session.seat(self.viewer).events(self.told_until)
+        self.told_until += len(events)
+        return events
+
+    def _animate(self, event: Any) -> float:
+        self.app.sounds.play(self.table.sound(event))
+        if line := self.table.words(event):
+            self.tell(line)
+        return self.table.animate(event)
+
+    def _at_rest(self) -> None:
+        self._advance()
+
+    def _show(self) -> None:
+        """The view is the truth: everything on screen follows from it."""
+        seat = self.session.seat(self.viewer)
+        self.table.show(seat, seat.view())
+        self.can_undo = seat.can_undo and not self.pump.busy
+        self.told = False
+        self.prompt = self.table.prompt() if not self.over else self.t("play.over")
+        self._show_chips()
+
+    def _show_chips(self) -> None:
+        points, actor = self.table.points(), self.session.actor
+        row = self.ids.chips
+        row.clear_widgets()
+        for number, sitter in enumerate(self.session.sitters):
+            chip = SeatChip(number=number, emblem=sitter.emblem, name=sitter.name, turn=number == actor)
+            chip.points = points[number] if points else ""
+            row.add_widget(chip)
+
+    # Handover ---------------------------------------------------------------------------------------------------
+
+    def _hand_over(self, seat: int) -> None:
+        """Empties the screen first, then asks for the next one."""
+        self.viewer = None
+        self.table.clear()
+        self.ids.stage.clear_widgets()
+        self.ids.chips.clear_widgets()
+        self.prompt = ""
+        sitter = self.session.sitters[seat]
+        self.curtain = Curtain(
+            look=lambda: self._look(seat),
+            asks=self.t("play.handover.to"),
+            name=sitter.name,
+            holds=self.t("play.handover.hold"),
+            emblem=art.sprite("common", f"seat_{sitter.emblem}"),
+        )
+        self.ids.stage.add_widget(self.curtain)
+        self.app.device.speak(f"{self.curtain.asks} {sitter.name}")
+
+    def _look(self, seat: int) -> None:
+        self.curtain = None
+        self.ids.stage.clear_widgets()
+        self.ids.stage.add_widget(self.table)
+        self.viewer = seat
+        self.told_until = len(self.session.seat(seat).events())
+        self._show()
+
+    # What the table and the buttons ask for ---------------------------------------------------------------------
+
+    @property
+    def my_turn(self) -> bool:
+        return self.curtain is None and self.viewer is not None and self.session.actor == self.viewer
+
+    def play(self, move: Move) -> None:
+        """A person's move. While things still move, they arrive first."""
+        if self.director.busy:
+            self.director.skip()
+        if not self.my_turn:
+            return
+        assert self.viewer is not None
+        if why := self.session.seat(self.viewer).refuse(move):
+            self.tell(why)
+            return
+        self.app.device.buzz()
+        self._make(self.viewer, move)
+
+    def tell(self, sentence: str) -> None:
+        """A sentence in the prompt's place, spoken too; the prompt comes back."""
+        self.prompt, self.told = sentence, True
+        self.app.device.speak(sentence)
+
+    def ask_again(self) -> None:
+        """The prompt follows what was chosen on the table so far."""
+        self.told = False
+        self.prompt = self.table.prompt()
+
+    def undo(self) -> None:
+        if not self.can_undo or self.viewer is None:
+            self.tell(self.t("play.undo_not"))
+            return
+        self.session.undo(self.viewer)
+        self.told_until = len(self.session.seat(self.viewer).events())
+        self.app.sounds.play("undo")
+        self._show()
+
+    def hint(self) -> None:
+        if not self.my_turn:
+            self.tell(self.t("play.hint_not"))
+            return
+        assert self.viewer is not None
+        seat, bot = self.viewer, levels.make(self.game, HINTS_BY)
+        view = self.session.seat(seat).view()
+
+        def show(move: Move) -> None:
+            self.tell(bot.explain(view, move))
+            self.hand.show(self.table.how(move))
+
+        self.pump.start(bot.think(view, self.session.mind(seat), bot.budget), show)
+
+    def log(self) -> None:
+        events = [event for event in self.session.seat(self.viewer).events() if self.table.words(event)]
+        lines = [self.table.words(event) for event in events]
+        self._sheet(self.t("play.log"), list(reversed(lines)))
+
+    def help(self) -> None:
+        self._sheet(self.t("play.help"), [self.table.t(f"help.{self.table.moment()}")])
+
+    def look_closer(self, title: str, lines: list[str]) -> None:
+        self._sheet(title, lines)
+
+    def _sheet(self, title: str, lines: list[str]) -> None:
+        Sheet(title=title, lines=lines, closes=self.t("play.close")).open(animation=False)
+
+    def result(self) -> None:
+        self.app.nav.replace("result", session=self.session)
+
+    def rest(self) -> None:
+        self.pump.drop()
+
+    def wake(self) -> None:
+        self._advance()
+
+    def back(self) -> bool:
+        self.pump.drop()
+        self.director.stop()
+        return False

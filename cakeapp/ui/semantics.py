@@ -1,0 +1,71 @@
+"""What is on screen now, in words: speech, keyboard play and tests all stand on it."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kivy.core.window import Window
+from kivy.event import EventDispatcher
+from kivy.metrics import dp
+from kivy.properties import StringProperty
+from kivy.uix.modalview import ModalView
+from kivy.uix.widget import Widget
+
+TARGET = 48  # dp: no touch target is smaller
+INTERACTIVE = ("button", "thing", "place", "switch", "choice", "field")
+
+
+class Spoken(EventDispatcher):
+    """Mixed into whatever a person can touch or read."""
+
+    key = StringProperty("")  # a name that stays the same, for hints and tests; without one it is not listed
+    role = StringProperty("text")
+    spoken = StringProperty("")
+    refusal = StringProperty("")  # why it cannot be used now; empty when it can
+
+    def touch_centre(self) -> tuple[float, float]:
+        """Where a finger would go, in the widget's parent's coordinates."""
+        return self.center
+
+    def activate(self) -> None:
+        """What a tap does: for keyboards and switches."""
+
+
+class Node(NamedTuple):
+    key: str
+    name: str
+    role: str
+    bounds: tuple[float, float, float, float]  # x, y, width, height in the window
+    enabled: bool
+    widget: Widget
+
+    @property
+    def interactive(self) -> bool:
+        return self.role in INTERACTIVE
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        return self.widget.to_window(*self.widget.touch_centre())
+
+
+def tree() -> list[Node]:
+    """Everything that can be touched or read, in the order of reading. Under an open dialog nothing else can."""
+    layers = Window.children[:1] if isinstance(Window.children[0], ModalView) else reversed(Window.children)
+    nodes = [node for layer in layers for node in walk(layer)]
+    return sorted(nodes, key=lambda node: (-round((node.bounds[1] + node.bounds[3]) / dp(TARGET / 2)), node.bounds[0]))
+
+
+def walk(widget: Widget) -> Iterator[Node]:
+    if widget.opacity == 0:
+        return
+    if isinstance(widget, Spoken) and widget.key:
+        x, y = widget.to_window(widget.x, widget.y)
+        right, top = widget.to_window(widget.right, widget.top)
+        bounds = (min(x, right), min(y, top), abs(right - x), abs(top - y))
+        enabled = not (widget.disabled or widget.refusal)
+        yield Node(widget.key, widget.spoken, widget.role, bounds, enabled, widget)
+    for child in reversed(widget.children):
+        yield from walk(child)
+
+
+def find(key: str) -> Node | None:
+    return next((node for node in tree() if node.key == key), None)

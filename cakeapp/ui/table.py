@@ -1,0 +1,66 @@
+"""What the table of every game is to the play screen that hosts it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kivy.properties import BooleanProperty, ObjectProperty
+
+from cakeapp.core.game import Event, Move
+from cakeapp.core.table import Seat
+from cakeapp.ui.gestures import Gesture
+from cakeapp.ui.widgets.board import Board
+
+
+class TableBoard(Board):
+    """Maps a view to what is on screen, and gestures to moves. It counts nothing and decides nothing."""
+
+    host = ObjectProperty(None, rebind=True)  # the play screen
+    wide = BooleanProperty(False)
+    seat: Seat
+
+    def on_size(self, *_: object) -> None:
+        self.wide = self.width > self.height
+
+    def t(self, key: str, **values: object) -> str:
+        """A text of this game's own catalogue."""
+        text: str = self.host.t(f"{self.host.game}.{key}", **values)
+        return text
+
+    def tell(self, sentence: str) -> None:
+        self.host.tell(sentence)
+
+    # What a game fills in -------------------------------------------------------------------------------------
+
+    def show(self, seat: Seat, view: Any) -> None:
+        """Shows what this seat may know, all of it and nothing left over from another seat."""
+
+    def clear(self) -> None:
+        """Shows nothing any more."""
+
+    def prompt(self) -> str:
+        """What the shown seat can do now, in a line."""
+        return ""
+
+    def moment(self) -> str:
+        """The paragraph of the rules that is about this moment, by its key under `help`."""
+        return "over"
+
+    def points(self) -> Sequence[str]:
+        """What is written beside each seat's name."""
+        return ()
+
+    def animate(self, event: Event) -> float:
+        """Shows one event; how many seconds that takes at normal speed, 0 for nothing to see."""
+        return 0.0
+
+    def sound(self, event: Event) -> str:
+        """The sound of an event, by name; empty for none."""
+        return ""
+
+    def words(self, event: Event) -> str:
+        """The event as a line of the log; empty where nothing need be said."""
+        return ""
+
+    def how(self, move: Move, tapping: bool = False) -> list[Gesture]:
+        """The gestures by which a person makes this move from what is on screen; by taps alone if wished."""
+        return []

@@ -1,0 +1,1 @@
+"""What every table is made of: things to touch, places to put them, words."""

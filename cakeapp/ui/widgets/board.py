@@ -1,0 +1,139 @@
+"""The table's surface: what is picked up lights the places where it may go, and each says what would happen there."""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from kivy.input import MotionEvent
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.floatlayout import FloatLayout
+
+from cakeapp.ui.widgets.touchable import Touchable
+
+
+class Offer(NamedTuple):
+    """What putting a thing on a place would do."""
+
+    says: str
+    do: Callable[[], None]
+
+
+class Thing(Touchable):
+    """Something of the game that can be tapped, dragged, or have things dropped on it."""
+
+    board = ObjectProperty(None, rebind=True, allownone=True)
+    glowing = BooleanProperty(False)  # can be picked up
+    lit = BooleanProperty(False)  # what was picked up may go here
+    picked = BooleanProperty(False)
+    says = StringProperty("")  # what dropping here would do
+
+    def on_tap(self) -> None:
+        self.board.tap(self)
+
+    def on_hold(self) -> None:
+        self.board.look_closer(self.key)
+
+    def on_lift(self) -> None:
+        self.board.lift(self)
+
+    def on_carry(self, touch: MotionEvent) -> None:
+        self.board.hover(self, touch)
+
+    def on_drop(self, touch: MotionEvent) -> None:
+        self.board.drop(self, touch)
+
+
+class Board(FloatLayout):
+    """Knows its things by key; a game says what each can do by `offers`, `tapped` and `why_not`."""
+
+    picked = ObjectProperty(None, allownone=True)
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self._offers: Mapping[str, Offer] = {}
+
+    # What a game fills in -------------------------------------------------------------------------------------
+
+    def offers(self, key: str) -> Mapping[str, Offer]:
+        """Where this thing may go, by the key of the place."""
+        return {}
+
+    def tapped(self, key: str) -> bool:
+        """Does what a tap on this thing means by itself; False where it means nothing."""
+        return False
+
+    def why_not(self, key: str, place: str | None) -> str:
+        """Why this thing cannot go there, in a sentence."""
+        return ""
+
+    def look_closer(self, key: str) -> None: ...
+
+    def tell(self, sentence: str) -> None:
+        """Shows and speaks a sentence."""
+
+    # What is the same on every table --------------------------------------------------------------------------
+
+    def things(self) -> list[Thing]:
+        return [widget for widget in self.walk(restrict=True) if isinstance(widget, Thing) and widget.opacity]
+
+    def lift(self, thing: Thing) -> None:
+        self.put_down()
+        self._light(thing)
+
+    def tap(self, thing: Thing) -> None:
+        if self.picked and self.picked is not thing and thing.key in self._offers:
+            self._accept(thing.key)
+        elif self.picked is thing:
+            self.put_down()
+        elif thing.refusal:
+            self.tell(thing.refusal)
+        else:
+            self.put_down()
+            if not self.tapped(thing.key):
+                self._light(thing)
+                if not self._offers:
+                    self.put_down()
+                    self.look_closer(thing.key)
+
+    def hover(self, thing: Thing, touch: MotionEvent) -> None:
+        under = self._under(touch, thing)
+        if under is not None and under.key in self._offers:
+            self.tell(self._offers[under.key].says)
+
+    def drop(self, thing: Thing, touch: MotionEvent) -> None:
+        under = self._under(touch, thing)
+        thing.glide_home()
+        if under is not None and under.key in self._offers:
+            self._accept(under.key)
+            return
+        self.put_down()
+        if why := self.why_not(thing.key, under.key if under else None):
+            self.tell(why)
+
+    def put_down(self) -> None:
+        """Nothing is picked up any more, and no place is lit."""
+        for thing in self.things():
+            thing.lit = thing.picked = False
+            thing.says = ""
+        self.picked, self._offers = None, {}
+
+    def _light(self, thing: Thing) -> None:
+        self.picked, self._offers = thing, self.offers(thing.key)
+        thing.picked = True
+        for place in self.things():
+            if place.key in self._offers:
+                place.lit, place.says = True, self._offers[place.key].says
+
+    def _accept(self, place: str) -> None:
+        do = self._offers[place].do
+        self.put_down()
+        do()
+
+    def _under(self, touch: MotionEvent, lifted: Thing) -> Thing | None:
+        """The thing at the finger; a place that is lit is found before one that is not."""
+        finger = lifted.to_window(*touch.pos)
+        found = [
+            thing
+            for thing in self.things()
+            if thing is not lifted and not thing.disabled and thing.collide_point(*thing.to_widget(*finger))
+        ]
+        return next(iter(sorted(found, key=lambda thing: not thing.lit)), None)

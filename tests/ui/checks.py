@@ -1,0 +1,72 @@
+"""What must hold of every screen at rest, whatever it shows."""
+
+from itertools import combinations
+from math import cos, pi, sin
+
+from kivy.core.window import Window
+from kivy.metrics import dp
+from kivy.uix.label import Label
+
+from cakeapp.ui import semantics
+from cakeapp.ui.semantics import Node
+
+FINGER = 47  # dp across; one less than a target, for what rounding takes
+
+
+def touches(node: Node, x: float, y: float) -> bool:
+    """Whether a finger at this point of the window touches the node."""
+    return bool(node.widget.collide_point(*node.widget.to_widget(x, y)))
+
+
+def check_screen() -> None:
+    nodes = semantics.tree()
+    active = [node for node in nodes if node.interactive]
+    keys = [node.key for node in nodes]
+    assert len(keys) == len(set(keys)), f"a key stands twice in {sorted(keys)}"
+    for node in nodes:
+        assert node.name.strip(), f"{node.key} has no spoken name"
+    for node in active:
+        check_target(node)
+    for one, other in combinations(active, 2):
+        check_apart(one, other)
+    check_words()
+
+
+def check_target(node: Node) -> None:
+    x, y = node.centre
+    assert 0 <= x <= Window.width, f"{node.key} is off the screen"
+    assert 0 <= y <= Window.height, f"{node.key} is off the screen"
+    for step in range(8):
+        angle = step * pi / 4
+        reach = dp(FINGER) / 2
+        assert touches(node, x + cos(angle) * reach, y + sin(angle) * reach), f"{node.key} is under 48 dp"
+
+
+def check_apart(one: Node, other: Node) -> None:
+    left, bottom = max(one.bounds[0], other.bounds[0]), max(one.bounds[1], other.bounds[1])
+    right = min(one.bounds[0] + one.bounds[2], other.bounds[0] + other.bounds[2])
+    top = min(one.bounds[1] + one.bounds[3], other.bounds[1] + other.bounds[3])
+    if right - left < 1 or top - bottom < 1:
+        return
+    for across in range(1, 8):
+        for up in range(1, 8):
+            point = left + (right - left) * across / 8, bottom + (top - bottom) * up / 8
+            both = touches(one, *point) and touches(other, *point)
+            assert not both, f"{one.key} {one.bounds} and {other.key} {other.bounds} overlap"
+
+
+def check_words() -> None:
+    for root in Window.children:
+        for widget in root.walk():
+            if isinstance(widget, Label) and widget.text and shown(widget):
+                room = widget.width + 1, widget.height + 1
+                fits = widget.texture_size[0] <= room[0] and widget.texture_size[1] <= room[1]
+                assert fits, f"{widget.text!r} needs {widget.texture_size} and has {widget.size}"
+
+
+def shown(widget: Label) -> bool:
+    while widget is not None and widget is not Window:
+        if not getattr(widget, "opacity", 1):
+            return False
+        widget = widget.parent
+    return True

@@ -1,0 +1,170 @@
+"""Kivy without a screen: a virtual clock, and fingers that touch what the semantics tree lists.
+
+`bootstrap()` runs before anything imports Kivy. Where libEGL is there the pixels are real; elsewhere a window of our
+own has a size and a widget tree and nothing on any screen.
+"""
+
+import ctypes
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+FRAME = 1 / 60
+
+
+def has_pixels() -> bool:
+    try:
+        ctypes.CDLL("libGL.so.1")
+        ctypes.CDLL("libEGL.so.1")
+    except OSError:
+        return False
+    return os.environ.get("CAKE_PIXELS") != "off"
+
+
+def bootstrap(size: tuple[int, int] = (412, 915), density: float = 1.0) -> None:
+    assert "kivy" not in sys.modules, "bootstrap() comes before Kivy"
+    os.environ |= {
+        "KIVY_NO_ARGS": "1",
+        "KIVY_NO_CONFIG": "1",
+        "KIVY_NO_FILELOG": "1",
+        "KIVY_LOG_MODE": "PYTHON",  # Kivy leaves stderr alone, so tracebacks are seen
+        "KIVY_METRICS_DENSITY": str(density),
+        "KIVY_DPI": str(int(160 * density)),
+        "KIVY_AUDIO": "none",
+        "KIVY_CLIPBOARD": "dummy",
+    }
+    if has_pixels():
+        os.environ |= {"SDL_VIDEODRIVER": "offscreen", "KIVY_GL_BACKEND": "sdl2"}
+    else:
+        os.environ["KIVY_GL_BACKEND"] = "mock"
+    from kivy.config import Config
+
+    for name, value in (("width", size[0]), ("height", size[1]), ("maxfps", 0), ("multisamples", 0)):
+        Config.set("graphics", name, str(value))
+    for key, _ in Config.items("input"):
+        Config.remove_option("input", key)
+    if not has_pixels():
+        install_fake_window(size, density)
+
+
+def install_fake_window(size: tuple[int, int], density: float) -> None:
+    import kivy.core as core
+
+    real_select = core.core_select_lib
+
+    def select(category: str, *args: Any, **kwargs: Any) -> Any:
+        if category != "window":
+            return real_select(category, *args, **kwargs)
+        from kivy.core.window import WindowBase
+
+        class FakeWindow(WindowBase):  # type: ignore[misc]
+            gl_backends_allowed = ("mock",)
+
+            def create_window(self, *args: Any) -> None:
+                if not self.initialized:
+                    self._size = list(size)
+                self.dpi = 160.0 * density
+                super().create_window(*args)
+
+            def set_title(self, title: str) -> None:
+                self.title = title
+
+            def set_icon(self, filename: str) -> None: ...
+
+            def close(self) -> None: ...
+
+        return FakeWindow()
+
+    core.core_select_lib = select
+
+
+class Driver:
+    """Runs the app frame by frame on a clock of its own, and touches it."""
+
+    def __init__(self, home: Path) -> None:
+        from kivy.base import EventLoop, runTouchApp
+        from kivy.clock import Clock
+        from kivy.core.window import Window
+
+        from cakeapp.app import CakeTin
+
+        self.loop, self.window, self.clock = EventLoop, Window, Clock
+        self.now, self._real_time = Clock.time(), Clock.time
+        Clock._max_fps = 0
+        Clock.time = lambda: self.now
+        Clock._last_tick = self.now
+        self.app = CakeTin(home=home)
+        self.app._run_prepare()
+        runTouchApp(embedded=True)
+        self.frames(3)
+
+    def frames(self, count: int = 1) -> None:
+        for _ in range(count):
+            self.now += FRAME
+            self.loop.idle()
+
+    def until(self, reached: Callable[[], bool], seconds: float = 30.0) -> None:
+        for _ in range(round(seconds / FRAME)):
+            if reached():
+                return
+            self.frames()
+        raise AssertionError(f"not reached within {seconds} seconds of the app's time")
+
+    def resize(self, width: int, height: int) -> None:
+        self.window.size = width, height
+        self.frames(4)
+
+    # Fingers --------------------------------------------------------------------------------------------------
+
+    def touch(self, x: float, y: float) -> Any:
+        from kivy.tests.common import UnitTestTouch
+
+        return UnitTestTouch(x, y)
+
+    def node(self, key: str) -> Any:
+        from cakeapp.ui import semantics
+
+        node = semantics.find(key)
+        assert node is not None, f"{key} is not on screen: {[one.key for one in semantics.tree()]}"
+        return node
+
+    def tap(self, key: str) -> None:
+        touch = self.touch(*self.node(key).centre)
+        touch.touch_down()
+        self.frames(2)
+        touch.touch_up()
+        self.frames(3)
+
+    def hold(self, key: str, seconds: float = 0.8) -> None:
+        touch = self.touch(*self.node(key).centre)
+        touch.touch_down()
+        self.frames(round(seconds / FRAME))
+        touch.touch_up()
+        self.frames(3)
+
+    def drag(self, key: str, to: str, steps: int = 6) -> None:
+        (x0, y0), (x1, y1) = self.node(key).centre, self.node(to).centre
+        touch = self.touch(x0, y0)
+        touch.touch_down()
+        self.frames()
+        for step in range(1, steps + 1):
+            touch.touch_move(x0 + (x1 - x0) * step / steps, y0 + (y1 - y0) * step / steps)
+            self.frames()
+        touch.touch_up()
+        self.frames(16)
+
+    def shoot(self, path: Path) -> None:
+        self.frames(2)
+        self.window.screenshot(str(path))
+
+    def close(self) -> None:
+        from kivy.app import App
+
+        self.app.stop()
+        for child in list(self.window.children):
+            self.window.remove_widget(child)
+        self.loop.quit, self.loop.status = False, "idle"
+        App._running_app = None
+        self.clock.time = self._real_time

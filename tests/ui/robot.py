@@ -1,0 +1,72 @@
+"""Plays at the table as a person would: only by the gestures that the table itself shows."""
+
+from random import Random
+
+from cakeapp.core.game import Move
+from cakeapp.services import session as sessions
+from cakeapp.services.session import Setup, Sitter
+from cakeapp.ui import semantics
+from cakeapp.ui.gestures import Drag, Hold
+from tests.ui.checks import check_screen
+from tests.ui.headless import Driver
+
+
+def sit_down(driver: Driver, setup: Setup) -> None:
+    session = sessions.start("robot", setup, driver.app.saves, "2026-11-18")
+    driver.app.nav.go("play", session=session)
+    driver.frames(4)
+
+
+def people(count: int) -> tuple[Sitter, ...]:
+    return tuple(Sitter(f"Player {seat + 1}", emblem=seat) for seat in range(count))
+
+
+def play_game(driver: Driver, rng: Random, tapping: bool) -> list[str]:
+    """To the end of the game; the texts of the moves that were meant."""
+    play, meant = driver.app.nav.screen, []
+    while play.session.actor is not None:
+        rest(driver)
+        if play.curtain is not None:
+            driver.hold("look")
+            continue
+        check_screen()
+        seat = play.session.seat(play.viewer)
+        check_gestures(driver, rng, tapping)
+        move = rng.choice(seat.legal())
+        meant.append(f"{play.viewer} {seat.text(move)}")
+        make(driver, move, tapping)
+    rest(driver)
+    check_screen()
+    return meant
+
+
+def rest(driver: Driver) -> None:
+    play = driver.app.nav.screen
+    driver.until(lambda: not play.director.busy and not play.pump.busy)
+    driver.frames(2)
+
+
+def check_gestures(driver: Driver, rng: Random, tapping: bool) -> None:
+    """Any legal move can be begun from here: its first gesture is about things on screen."""
+    play = driver.app.nav.screen
+    legal = play.session.seat(play.viewer).legal()
+    keys = {node.key for node in semantics.tree()}
+    for move in rng.sample(list(legal), min(20, len(legal))):
+        first = play.table.how(move, tapping)[0]
+        assert first.key in keys, f"{move}: {first} is not on screen"
+
+
+def make(driver: Driver, move: Move, tapping: bool) -> None:
+    for gesture in driver.app.nav.screen.table.how(move, tapping):
+        if isinstance(gesture, Drag):
+            driver.drag(gesture.key, gesture.to)
+        elif isinstance(gesture, Hold):
+            driver.hold(gesture.key)
+        else:
+            driver.tap(gesture.key)
+
+
+def played(driver: Driver) -> list[str]:
+    """The decisions of the record."""
+    record = driver.app.nav.screen.session.table.record
+    return [line for line in record.split("\n\n", 1)[1].splitlines() if not line.startswith("*")]

@@ -1,0 +1,99 @@
+"""Pictures of every screen in every size, theme and text size, to be looked at.
+
+    python -m tests.ui.shots FOLDER [--density 1|2|2.625] [--only TEXT]
+
+A window without a screen cannot change its pixels' number, so each size is a process of its own.
+"""
+
+import argparse
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from random import Random
+
+from tests.ui import headless
+
+SIZES = {"phone": (360, 640), "tall": (412, 915), "sideways": (915, 412), "tablet": (800, 1280), "broad": (1280, 800)}
+
+
+def shoot_all(folder: Path, form: str, only: str) -> None:
+    driver = headless.Driver(Path(tempfile.mkdtemp()))
+    driver.app.set("animation_speed", 0.0)
+    for theme, text in product(("day", "night"), (100, 200)):
+        driver.app.set("theme", theme)
+        driver.app.set("text_size", text)
+        for scene, show in scenes(driver):
+            name = f"{scene}-{form}-{theme}-{text}"
+            if only in name:
+                show()
+                driver.frames(4)
+                driver.window.screenshot(str(folder / f"{name}.png"))
+
+
+def scenes(driver: headless.Driver) -> Iterator[tuple[str, object]]:
+    from cakeapp.core import registry
+    from cakeapp.services.session import Setup
+    from tests.ui.robot import people, sit_down
+
+    nav = driver.app.nav
+
+    def at_table(key: str, players: int, moves: int) -> None:
+        """A table some random moves into the game."""
+        sit_down(driver, Setup(key, people(players), deal="SHOTS"))
+        play, rng = nav.screen, Random(moves)
+        for _ in range(moves):
+            if play.session.actor is None:
+                break
+            seat = play.session.seat(play.session.actor)
+            play.session.play(seat.number, rng.choice(seat.legal()))
+        nav.go("play", session=play.session)
+
+    yield "home", lambda: nav.go("home")
+    yield "settings", lambda: nav.go("settings")
+    for info in registry.discover().values():
+        if not info.screen:
+            continue
+        key = info.key
+        yield f"new_game-{key}", lambda key=key: nav.go("new_game", key=key)
+        for players, moves in ((info.seats[0], 0), (info.seats[0], 3), (info.seats[-1], 1), (info.seats[-1], 16)):
+            scene = f"table-{key}-{players}-{moves}"
+            yield scene, lambda key=key, players=players, moves=moves: at_table(key, players, moves)
+        yield f"help-{key}", lambda: nav.screen.help()
+        yield f"result-{key}", lambda key=key, players=info.seats[-1]: finish(driver, key, players)
+
+
+def finish(driver: headless.Driver, key: str, players: int) -> None:
+    from cakeapp.services.session import Setup
+    from tests.ui.robot import people, sit_down
+
+    for child in driver.window.children[:-1]:
+        child.dismiss(animation=False)
+    sit_down(driver, Setup(key, people(players), deal="SHOTS"))
+    session, rng = driver.app.nav.screen.session, Random(1)
+    while session.actor is not None:
+        session.play(session.actor, rng.choice(session.seat(session.actor).legal()))
+    driver.app.nav.go("result", session=session)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--density", type=float, default=1.0)
+    parser.add_argument("--only", default="", help="only pictures whose name holds this")
+    parser.add_argument("--form", choices=SIZES, help="one size; all of them if not given")
+    asked = parser.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    if asked.form is None:
+        for form in SIZES:
+            subprocess.run([sys.executable, "-m", "tests.ui.shots", *sys.argv[1:], "--form", form], check=True)
+        return
+    width, height = (round(side * asked.density) for side in SIZES[asked.form])
+    headless.bootstrap((width, height), asked.density)
+    shoot_all(asked.folder, asked.form, asked.only)
+
+
+if __name__ == "__main__":
+    main()

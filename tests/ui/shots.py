@@ -16,7 +16,7 @@ from random import Random
 
 from tests.ui import headless
 
-SIZES = {"phone": (360, 640), "tall": (412, 915), "sideways": (915, 412), "tablet": (800, 1280), "broad": (1280, 800)}
+SIZES = {"phone": (360, 640), "tall": (412, 915), "sideways": (916, 412), "tablet": (800, 1280), "broad": (1280, 800)}
 
 
 def shoot_all(folder: Path, form: str, only: str) -> None:

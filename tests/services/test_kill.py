@@ -1,0 +1,62 @@
+"""A process that plays is killed again and again; no confirmed move is lost, none is doubled."""
+
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from time import sleep
+
+from cakeapp.services import session as sessions
+from cakeapp.services.saves import Saves
+from cakeapp.services.session import Setup, Sitter
+
+KILLS = 100
+PLAYER = """
+import sys
+from pathlib import Path
+from random import Random
+from cakeapp.services import session as sessions
+from cakeapp.services.saves import Saves
+
+saves, rng = Saves(Path(sys.argv[1])), Random(int(sys.argv[2]))
+session = sessions.go_on("game", saves.read("game"), saves)
+print("ready", flush=True)
+while session.actor is not None:
+    seat = session.seat(session.actor)
+    move = rng.choice(seat.legal())
+    text = f"{seat.number} {seat.text(move)}"
+    session.play(seat.number, move)
+    print(text, flush=True)
+"""
+
+
+def decisions(text: str) -> list[str]:
+    return [line for line in text.split("\n\n", 1)[1].splitlines() if not line.startswith("*")]
+
+
+def test_a_hundred_kills_lose_and_double_nothing(tmp_path: Path) -> None:
+    saves, rng = Saves(tmp_path), Random(100)
+    new_game(saves)
+    confirmed: list[str] = []
+    for kill in range(KILLS):
+        with subprocess.Popen(
+            [sys.executable, "-c", PLAYER, str(tmp_path), str(kill)], stdout=subprocess.PIPE, text=True
+        ) as child:
+            assert child.stdout is not None
+            assert child.stdout.readline() == "ready\n"
+            sleep(rng.random() * 0.01)
+            child.kill()
+            told = child.stdout.read().splitlines(keepends=True)
+        confirmed += [line.rstrip("\n") for line in told if line.endswith("\n")]
+        kept = decisions(saves.read("game"))
+        assert kept[: len(confirmed)] == confirmed
+        assert len(kept) <= len(confirmed) + 1  # the one that was being confirmed
+        confirmed = kept
+        if sessions.go_on("game", saves.read("game"), saves).actor is None:
+            new_game(saves)
+            confirmed = []
+
+
+def new_game(saves: Saves) -> None:
+    setup = Setup("cake_swap", (Sitter("Ada"), Sitter("Bo"), Sitter("Cy")), deal="KILLED")
+    sessions.start("game", setup, saves, "2026-11-18")

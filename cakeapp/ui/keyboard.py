@@ -1,7 +1,7 @@
 """Play without touching: arrows or Tab walk what can be touched, Enter or Space taps it."""
 
 from kivy.core.window import Window
-from kivy.graphics import Color, Line
+from kivy.graphics import Color, InstructionGroup, Line
 from kivy.metrics import dp
 
 from cakeapp.ui import semantics
@@ -18,6 +18,8 @@ class Keyboard:
     def __init__(self, nav: Navigation) -> None:
         self._nav = nav
         self.focus = ""
+        self._ring = InstructionGroup()
+        Window.canvas.after.add(self._ring)
         Window.bind(on_key_down=self._on_key_down, on_touch_down=self._leave)
 
     def close(self) -> None:
@@ -46,12 +48,10 @@ class Keyboard:
         self._leave()
         self.focus = node.key
         x, y, width, height = node.bounds
-        with Window.canvas.after:
-            self._ring = [Color(*theme.glow), Line(rounded_rectangle=(x, y, width, height, dp(8)), width=dp(2))]
+        self._ring.add(Color(*theme.glow))
+        self._ring.add(Line(rounded_rectangle=(x, y, width, height, dp(8)), width=dp(2)))
         self._nav.screen.read_out(node.name)
 
     def _leave(self, *_: object) -> None:
-        if self.focus:
-            self.focus = ""
-            for instruction in self._ring:
-                Window.canvas.after.remove(instruction)
+        self.focus = ""
+        self._ring.clear()

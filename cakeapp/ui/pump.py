@@ -21,9 +21,10 @@ class Pump:
     def busy(self) -> bool:
         return self._thought is not None
 
-    def start(self, thought: Iterator[Move], done: Callable[[Move], None]) -> None:
+    def start(self, thought: Iterator[Move], done: Callable[[Move], None], at_least: float = 0.0) -> None:
+        """Calls `done` with the move, not before that many seconds have passed."""
         self.drop()
-        self._thought, self._done = thought, done
+        self._thought, self._done, self._until = thought, done, Clock.get_time() + at_least
         self._best: Move | None = None
         self._tick()
 
@@ -32,12 +33,17 @@ class Pump:
         self._tick.cancel()
 
     def _think(self, _: float) -> None:
-        until = perf_counter() + SLICE
-        while self._thought is not None and perf_counter() < until:
+        if self._thought is None:
+            return
+        stop = perf_counter() + SLICE
+        while perf_counter() < stop:
             move = next(self._thought, None)
             if move is not None:
                 self._best = move
-                continue
-            self.drop()
-            assert self._best is not None
-            self._done(self._best)
+            elif Clock.get_time() < self._until:
+                return
+            else:
+                self.drop()
+                assert self._best is not None
+                self._done(self._best)
+                return

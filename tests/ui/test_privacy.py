@@ -1,4 +1,4 @@
-"""Between two people nothing of the last seat is left: not in a widget, a name, a texture's words or anything spoken."""
+"""Between two people nothing of the last seat is left: not in a widget, a name, a text or anything spoken."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +13,6 @@ from tests.ui.headless import Driver
 from tests.ui.robot import make, people, rest, sit_down
 
 TOYS = Path(__file__).parent / "toy"
-KV = "# The toy's table is built without a layout of its own.\n"
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, Str
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.gridlayout import GridLayout
 from kivy.uix.image import Image
+from kivy.uix.widget import Widget
 
 from cakeapp.core.game import Event, Move
 from cakeapp.core.table import Seat
@@ -23,10 +24,12 @@ from cakeapp.games.piece_o_cake.view import View
 from cakeapp.ui import art
 from cakeapp.ui.gestures import Drag, Gesture, Tap
 from cakeapp.ui.table import TableBoard
+from cakeapp.ui.theme import theme
 from cakeapp.ui.widgets.board import Offer, Thing
 from cakeapp.ui.widgets.words import FitWords
 
 SOUNDS = {"cut": "cut", "take": "collect", "forfeit": "eat", "cake": "turn", "first": "shuffle"}
+CAKE = 262  # dp the cake needs at least, so that each of its slices can be touched
 COLUMN = 6  # own piles on one side of the cake
 RIM = 0.24  # how far outside the rim a gap's knife lies, in radii
 CUTTING_ROOM, CHOOSING_ROOM = 1.46, 1.14  # of the cake's surroundings, in radii
@@ -201,33 +204,41 @@ class PieceOCakeBoard(TableBoard):
 
     def _show_majorities(self, view: View) -> None:
         grid, players = self.ids.majorities, self.host.session.sitters
-        grid.clear_widgets()
-        grid.add_widget(FitWords())
+        if not grid.children:
+            self._build_majorities(grid)
         for kind in KINDS:
-            name = VARIETIES[kind].id
-            grid.add_widget(Image(source=art.sprite("piece_o_cake", f"fruit_{name}"), fit_mode="contain"))
-        for seat, sitter in enumerate(players):
-            grid.add_widget(Image(source=art.sprite("common", f"seat_{sitter.emblem}"), fit_mode="contain"))
-            for kind in KINDS:
-                leads = seat in majority(view.collected, kind)
-                n = view.collected[seat][kind]
-                grid.add_widget(
-                    Count(text=str(n) if n else "-", leads=leads, **self._spoken_majority(view, kind, seat))
-                )
-        grid.add_widget(Count(text="?"))
-        for kind in KINDS:
-            grid.add_widget(Count(text=str(view.unseen[kind])))
+            leaders = majority(view.collected, kind)
+            for seat in range(len(players)):
+                cell, n = self.counts[seat, kind], view.collected[seat][kind]
+                cell.text, cell.leads = str(n) if n else "-", seat in leaders
+            self.counts[None, kind].text = str(view.unseen[kind])
+            self.counts[0, kind].key = f"board:{VARIETIES[kind].id}"
+            self.counts[0, kind].spoken = self._spoken_majority(view, kind, leaders)
 
-    def _spoken_majority(self, view: View, kind: int, seat: int) -> dict[str, str]:
-        """The first row speaks for its column."""
-        if seat:
-            return {}
-        leaders, variety = majority(view.collected, kind), VARIETIES[kind].id
+    def _build_majorities(self, grid: GridLayout) -> None:
+        """Fruit across, a row a seat, and what is unseen at the bottom."""
+        self.counts: dict[tuple[int | None, int], Count] = {}
+        grid.add_widget(Widget())
+        for kind in KINDS:
+            fruit = art.sprite("piece_o_cake", f"fruit_{VARIETIES[kind].id}")
+            grid.add_widget(Image(source=fruit, fit_mode="contain"))
+        for seat, sitter in enumerate(self.host.session.sitters):
+            grid.add_widget(Image(source=art.sprite("common", f"seat_{sitter.emblem}"), fit_mode="contain"))
+            self._build_counts(grid, seat)
+        grid.add_widget(Count(text="?"))
+        self._build_counts(grid, None)
+
+    def _build_counts(self, grid: GridLayout, seat: int | None) -> None:
+        for kind in KINDS:
+            self.counts[seat, kind] = Count()
+            grid.add_widget(self.counts[seat, kind])
+
+    def _spoken_majority(self, view: View, kind: int, leaders: Sequence[int]) -> str:
         who = ", ".join(self.host.session.sitters[one].name for one in leaders)
         n = max(counts[kind] for counts in view.collected)
+        variety = self.t(f"variety.{VARIETIES[kind].id}")
         key = "thing.board" if leaders else "thing.board_none"
-        said = self.t(key, variety=self.t(f"variety.{variety}"), who=who, n=n, unseen=view.unseen[kind])
-        return {"key": f"board:{variety}", "spoken": said}
+        return self.t(key, variety=variety, who=who, n=n, unseen=view.unseen[kind])
 
     def _show_confirm(self) -> None:
         move = self._move()
@@ -291,6 +302,13 @@ class PieceOCakeBoard(TableBoard):
             gap.size = dp(48), dp(48)
             reach = radius * (1 + RIM)
             gap.center = area.center_x + x * reach, area.center_y + y * reach
+
+    def row_height(self, grid: GridLayout, below: float) -> float:
+        """Of the majority board: as the text size wishes, but the cake keeps room for fingers."""
+        rows = max(1, len(grid.children) / grid.cols)
+        wished = dp(20) * max(theme.text_scale, 1.0 if self.wide else min(1.6, self.height / max(1, self.width) - 0.3))
+        room = self.height - below - (0 if self.wide else dp(CAKE)) - dp(16)
+        return max(dp(15), min(wished, room / rows))
 
     # Gestures ---------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,6 @@
 from importlib import import_module
 from typing import Any
 
-from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -43,13 +42,18 @@ class Play(Page):
     chips = ListProperty([])
     table = ObjectProperty(None, allownone=True)
 
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.pump = Pump()
+        self.director = Director(self._animate, self._at_rest)
+
     def open(self, session: Session | None = None, **arguments: Any) -> None:
         assert session is not None
+        self._stop()
         self.session = session
         self.game = session.setup.key
         self.viewer: int | None = session.people[0] if len(session.people) == 1 else None
         self.curtain: Curtain | None = None
-        self.pump = Pump()
         self._set_table()
         self.told_until = len(session.seat(None).events())
         self._show()
@@ -59,10 +63,10 @@ class Play(Page):
         layouts.need(self.game)
         module, name = registry.info(self.game).screen.split(":")
         self.table: TableBoard = getattr(import_module(module), name)(host=self)
-        self.director = Director(self._animate, self._at_rest)
         self.director.speed = self.app.settings.values.animation_speed
         self.ids.stage.clear_widgets()
         self.ids.stage.add_widget(self.table)
+        self.ids.chips.clear_widgets()
         self.hand = GhostHand()
         self.ids.over.clear_widgets()
         self.ids.over.add_widget(self.hand)
@@ -91,13 +95,7 @@ class Play(Page):
         self.prompt = self.t("play.thinking", name=self.session.sitters[seat].name)
         thought = bot.think(view, self.session.mind(seat), bot.budget)
         pace = PACES[self.app.settings.values.bot_pace] * min(1.0, self.director.speed)
-        started = Clock.get_time()
-
-        def play(move: Move) -> None:
-            wait = max(0.0, pace - (Clock.get_time() - started))
-            self._bot_waits = Clock.schedule_once(lambda _: self._make(seat, move), wait)
-
-        self.pump.start(thought, play)
+        self.pump.start(thought, lambda move: self._make(seat, move), at_least=pace)
 
     def _make(self, seat: int, move: Move) -> None:
         """The move is made and saved; then everybody at this screen sees what happened."""
@@ -130,11 +128,13 @@ class Play(Page):
     def _show_chips(self) -> None:
         points, actor = self.table.points(), self.session.actor
         row = self.ids.chips
-        row.clear_widgets()
-        for number, sitter in enumerate(self.session.sitters):
-            chip = SeatChip(number=number, emblem=sitter.emblem, name=sitter.name, turn=number == actor)
-            chip.points = points[number] if points else ""
-            row.add_widget(chip)
+        if len(row.children) != len(self.session.sitters):
+            row.clear_widgets()
+            for number, sitter in enumerate(self.session.sitters):
+                row.add_widget(SeatChip(number=number, emblem=sitter.emblem, name=sitter.name))
+        for chip in row.children:
+            chip.turn = chip.number == actor
+            chip.points = points[chip.number] if points else ""
 
     # Handover ---------------------------------------------------------------------------------------------------
 
@@ -180,6 +180,7 @@ class Play(Page):
         if why := self.session.seat(self.viewer).refuse(move):
             self.tell(why)
             return
+        self.pump.drop()  # a hint that comes now would be about what is past
         self.app.device.buzz()
         self._make(self.viewer, move)
 
@@ -197,6 +198,7 @@ class Play(Page):
         if not self.can_undo or self.viewer is None:
             self.tell(self.t("play.undo_not"))
             return
+        self.pump.drop()
         self.session.undo(self.viewer)
         self.told_until = len(self.session.seat(self.viewer).events())
         self.app.sounds.play("undo")
@@ -234,12 +236,19 @@ class Play(Page):
         self.app.nav.replace("result", session=self.session)
 
     def rest(self) -> None:
-        self.pump.drop()
+        """Nobody knows who takes the device up again: what only one may see is gone before."""
+        self._stop()
+        if len(self.session.people) > 1 and self.curtain is None:
+            self.viewer = None
 
     def wake(self) -> None:
         self._advance()
 
     def back(self) -> bool:
+        self._stop()
+        return False
+
+    def _stop(self) -> None:
+        """Nothing thinks or moves any more: the screen is left, or shows another game."""
         self.pump.drop()
         self.director.stop()
-        return False

@@ -1,17 +1,48 @@
-"""Words on screen: they take the height they need, or the size that fits their box. Nothing is ever cut off."""
+"""Words on screen: as high as they have to be, or as large as fits their box. No word is cut off or broken."""
+
+from functools import lru_cache
 
 from kivy.clock import Clock
+from kivy.core.text import Label as CoreLabel
 from kivy.metrics import sp
 from kivy.properties import NumericProperty
 from kivy.uix.label import Label
 
 from cakeapp.ui.semantics import Spoken
 
-SMALLEST = 9  # sp
+SMALLEST = 8  # sp
+STEP = 0.93  # from one size that is tried to the next
+
+
+@lru_cache(maxsize=4096)
+def word_width(word: str, font: str, size: int) -> float:
+    width: float = CoreLabel(font_name=font, font_size=size).get_extents(word)[0]
+    return width
+
+
+def size_for_words(text: str, font: str, wished: float, room: float) -> float:
+    """As large as wished, or as the longest word allows without breaking it."""
+    longest = max((word_width(word, font, round(wished)) for word in text.split()), default=0)
+    if longest <= room or not longest:
+        return wished
+    return max(sp(SMALLEST), wished * room / longest * 0.97)
 
 
 class Words(Spoken, Label):
     """Text that flows in the width it is given, and is as high as it has to be."""
+
+    wished = NumericProperty(16)
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self._fit = Clock.create_trigger(self._size_words, -1)
+        for name in ("text", "width", "wished", "font_name"):
+            self.fbind(name, self._fit)
+        self._fit()
+
+    def _size_words(self, _: float) -> None:
+        if self.width > 1:
+            self.font_size = size_for_words(self.text, self.font_name, self.wished, self.width - 1)
 
 
 class FitWords(Spoken, Label):
@@ -22,26 +53,20 @@ class FitWords(Spoken, Label):
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._fit = Clock.create_trigger(self._shrink, -1)
-        self.fbind("size", self._fit)
-        self.fbind("text", self._fit)
-        self.fbind("wished", self._fit)
+        for name in ("size", "text", "wished", "font_name"):
+            self.fbind(name, self._fit)
         self._fit()
 
     def _shrink(self, _: float) -> None:
         if not self.text or self.width <= 1 or self.height <= 1:
             return
-        size = self.wished
+        across, up = self.width - self.padding[0] - self.padding[2], self.height - self.padding[1] - self.padding[3]
+        size = size_for_words(self.text, self.font_name, self.wished, across)
+        self.text_size = self.width, None
         while True:
             self.font_size = size
-            self.text_size = self.width, None
             self.texture_update()
-            longest = max(self.text.split(), key=len, default="")
-            fits = self.texture_size[1] <= self.height and self._width_of(longest, size) <= self.width
-            if fits or size <= sp(SMALLEST):
+            if self.texture_size[1] <= self.height or size <= sp(SMALLEST) or up <= 0:
                 break
-            size = max(sp(SMALLEST), size * 0.92)
+            size = max(sp(SMALLEST), size * STEP)
         self.text_size = self.size
-
-    def _width_of(self, word: str, size: float) -> float:
-        label = self._label
-        return label.get_extents(word)[0] if label.options["font_size"] == size else size * len(word) * 0.6

@@ -6,8 +6,9 @@ import pytest
 
 from cakeapp.core import registry
 from cakeapp.services.session import Setup
+from tests.ui.checks import check_screen
 from tests.ui.headless import Driver
-from tests.ui.robot import people, play_game, played, sit_down
+from tests.ui.robot import make, people, play_game, played, rest, sit_down
 
 TABLES = [info for info in registry.discover().values() if info.screen]
 SEATS = [
@@ -27,3 +28,22 @@ def test_a_whole_game_by_gestures(driver: Driver, key: str, players: int, tappin
     sit_down(driver, Setup(key, people(players), deal="ROBOTS"))
     meant = play_game(driver, rng, tapping)
     assert played(driver) == meant
+
+
+@pytest.mark.parametrize("key", [info.key for info in TABLES])
+def test_a_device_on_the_table_turns_to_face_whoever_plays(driver: Driver, key: str) -> None:
+    driver.resize(800, 1280)
+    driver.app.set("animation_speed", 0.0)
+    sit_down(driver, Setup(key, people(4), sitting="table", deal="TURNED"))
+    turns = set()
+    rng = Random(key)
+    for _ in range(12):
+        play = driver.app.nav.screen
+        rest(driver)
+        if play.curtain is not None:
+            driver.hold("look")
+        check_screen()
+        turns.add(play.turn)
+        assert play.turn == play.viewer
+        make(driver, rng.choice(play.session.seat(play.viewer).legal()), tapping=False)
+    assert len(turns) == 4

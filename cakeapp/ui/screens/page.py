@@ -19,9 +19,11 @@ class Page(Screen):
     form = OptionProperty("phone", options=["phone", "phone_wide", "tablet", "tablet_wide"])
 
     def on_size(self, *_: object) -> None:
-        self.wide = self.width > self.height
-        self.low = self.height < dp(LOW)
-        tablet = min(self.width, self.height) >= dp(LOW)
+        self.classify(*self.size)
+
+    def classify(self, width: float, height: float) -> None:
+        self.wide, self.low = width > height, height < dp(LOW)
+        tablet = min(width, height) >= dp(LOW)
         self.form = ("tablet" if tablet else "phone") + ("_wide" if self.wide else "")
 
     def open(self, **arguments: Any) -> None:

@@ -3,13 +3,13 @@
 from importlib import import_module
 from typing import Any
 
-from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from cakeapp.bots import levels
 from cakeapp.core import registry
 from cakeapp.core.game import Move
-from cakeapp.services.session import Session
+from cakeapp.services.session import ON_TABLE, Session
 from cakeapp.ui import art, layouts
 from cakeapp.ui.director import Director
 from cakeapp.ui.pump import Pump
@@ -17,6 +17,7 @@ from cakeapp.ui.screens.page import Page
 from cakeapp.ui.table import TableBoard
 from cakeapp.ui.widgets.hand import GhostHand
 from cakeapp.ui.widgets.sheets import Curtain, Sheet
+from cakeapp.ui.widgets.turntable import side
 
 PACES = {"quick": 0.15, "steady": 0.6, "slow": 1.4}  # seconds a bot takes at least
 HINTS_BY = levels.LEVELS[-1]
@@ -39,7 +40,7 @@ class Play(Page):
     told = BooleanProperty(False)  # a sentence stands where the prompt was
     can_undo = BooleanProperty(False)
     over = BooleanProperty(False)
-    chips = ListProperty([])
+    turn = NumericProperty(0)  # quarters by which the table faces whoever plays
     table = ObjectProperty(None, allownone=True)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -70,6 +71,18 @@ class Play(Page):
         self.hand = GhostHand()
         self.ids.over.clear_widgets()
         self.ids.over.add_widget(self.hand)
+
+    def classify(self, width: float, height: float) -> None:
+        """The size class is that of the table as it lies."""
+        super().classify(*((height, width) if self.turn % 2 else (width, height)))
+
+    def on_turn(self, *_: object) -> None:
+        self.on_size()
+
+    def _face(self, seat: int | None) -> None:
+        """A device that lies on the table turns to whoever looks at it."""
+        on_table = self.session.setup.sitting == ON_TABLE and seat is not None
+        self.turn = side(seat or 0, len(self.session.sitters)) if on_table else 0
 
     # Whose turn it is -------------------------------------------------------------------------------------------
 
@@ -119,6 +132,7 @@ class Play(Page):
     def _show(self) -> None:
         """The view is the truth: everything on screen follows from it."""
         seat = self.session.seat(self.viewer)
+        self._face(self.viewer)
         self.table.show(seat, seat.view())
         self.can_undo = seat.can_undo and not self.pump.busy
         self.told = False
@@ -141,6 +155,7 @@ class Play(Page):
     def _hand_over(self, seat: int) -> None:
         """Empties the screen first, then asks for the next one."""
         self.viewer = None
+        self._face(seat)
         self.table.clear()
         self.ids.stage.clear_widgets()
         self.ids.chips.clear_widgets()

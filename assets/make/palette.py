@@ -24,6 +24,7 @@ DAY = {
     "accent_ink": "#FFFFFF",
     "line": "#D9C4A3",
     "glow": "#F2A21E",
+    "on_glow": "#3B2219",
     "good": "#386D2D",
     "bad": "#B3261E",
 }
@@ -37,6 +38,7 @@ NIGHT = {
     "accent_ink": "#330D12",
     "line": "#6A5142",
     "glow": "#FFC861",
+    "on_glow": "#3B2219",
     "good": "#9ED486",
     "bad": "#FF9A8C",
 }

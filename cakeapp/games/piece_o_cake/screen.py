@@ -29,6 +29,7 @@ from cakeapp.ui.widgets.board import Offer, Thing
 from cakeapp.ui.widgets.words import FitWords
 
 SOUNDS = {"cut": "cut", "take": "collect", "forfeit": "eat", "cake": "turn", "first": "shuffle"}
+ROWS_FOR = 340  # dp of width for which the rows of the majority board are 20 dp high
 CAKE = 262  # dp the cake needs at least, so that each of its slices can be touched
 COLUMN = 6  # own piles on one side of the cake
 RIM = 0.24  # how far outside the rim a gap's knife lies, in radii
@@ -303,12 +304,11 @@ class PieceOCakeBoard(TableBoard):
             reach = radius * (1 + RIM)
             gap.center = area.center_x + x * reach, area.center_y + y * reach
 
-    def row_height(self, grid: GridLayout, below: float) -> float:
+    def row_height(self, rows: float, width: float, height: float) -> float:
         """Of the majority board: as the text size wishes, but the cake keeps room for fingers."""
-        rows = max(1, len(grid.children) / grid.cols)
-        wished = dp(20) * max(theme.text_scale, 1.0 if self.wide else min(1.6, self.height / max(1, self.width) - 0.3))
-        room = self.height - below - (0 if self.wide else dp(CAKE)) - dp(16)
-        return max(dp(15), min(wished, room / rows))
+        wished = dp(20) * max(theme.text_scale, min(2.0, width / dp(ROWS_FOR)))
+        room = height - (0 if self.wide else dp(CAKE)) - dp(16)
+        return max(dp(15), min(wished, room / max(1, rows)))
 
     # Gestures ---------------------------------------------------------------------------------------------------
 

@@ -38,7 +38,7 @@ class CakeTin(MDApp):
         self._home = home
 
     def build(self) -> ScreenManager:
-        home = self._home or Path(self.user_data_dir)
+        home = self._home or self._data_folder()
         self.settings = SettingsFile(home / "settings.json")
         self.saves = Saves(home / "games")
         self.strings_folder = ROOT / "assets" / "strings"
@@ -57,6 +57,14 @@ class CakeTin(MDApp):
         Window.bind(on_keyboard=self._on_key)
         self.nav.go(HOME)
         return manager
+
+    def _data_folder(self) -> Path:
+        """The system's place for this app's data; on a new account even the folder around it may be missing."""
+        try:
+            return Path(self.user_data_dir)
+        except FileNotFoundError as error:
+            Path(error.filename).mkdir(parents=True)
+            return Path(self.user_data_dir)
 
     def dress(self) -> None:
         """Theme and sizes as the settings say."""

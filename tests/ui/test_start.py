@@ -1,0 +1,69 @@
+"""The first start, and the next one."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cakeapp.services import session as sessions
+from cakeapp.services.saves import Saves
+from cakeapp.services.session import Setup, Sitter
+from cakeapp.ui import semantics
+from tests.ui.headless import Driver
+
+START = """
+from tests.ui import headless
+headless.bootstrap()
+from kivy.base import EventLoop
+from cakeapp.app import CakeTin
+app = CakeTin()
+app._run_prepare()
+print(app.nav.screen.name)
+"""
+
+
+def test_it_starts_on_an_account_that_has_no_folders_yet(tmp_path: Path) -> None:
+    home = tmp_path / "new account"
+    env = os.environ | {"HOME": str(home), "CAKE_PIXELS": "off"}
+    env.pop("XDG_CONFIG_HOME", None)
+    done = subprocess.run([sys.executable, "-c", START], env=env, capture_output=True, text=True, check=False)
+    assert done.stdout.strip().endswith("home"), done.stderr[-2000:]
+
+
+@pytest.mark.parametrize("key", ["piece_o_cake"])
+def test_three_taps_to_the_first_decision(driver: Driver, key: str) -> None:
+    driver.tap(f"game:{key}")
+    driver.tap("start")
+    play = driver.app.nav.screen
+    driver.until(lambda: play.my_turn and not play.director.busy)
+    assert play.name == "play"
+
+
+def test_one_tap_goes_on_with_yesterday_s_game(driver: Driver) -> None:
+    saves = Saves(driver.app.saves._folder)
+    setup = Setup("piece_o_cake", (Sitter("Ada"), Sitter("Bo")), deal="BEFORE")
+    session = sessions.start("yesterday", setup, saves, "2026-11-17")
+    seat = session.seat(session.actor)
+    session.play(seat.number, Random(1).choice(seat.legal()))
+    driver.app.nav.replace("home")
+    driver.frames(3)
+    driver.tap("running:yesterday")
+    play = driver.app.nav.screen
+    assert play.session.table.record == session.table.record
+    assert semantics.find("confirm") is not None
+
+
+def test_a_save_that_cannot_be_read_is_named_and_the_others_go_on(driver: Driver) -> None:
+    saves = Saves(driver.app.saves._folder)
+    setup = Setup("piece_o_cake", (Sitter("Ada"), Sitter("Bo")), deal="BEFORE")
+    sessions.start("good", setup, saves, "2026-11-17")
+    saves.write("bad", '[Game "piece_o_cake"]\n[Players "Ada; Bo"]\n\n* first 9\n')
+    driver.app.nav.replace("home")
+    driver.frames(3)
+    assert "line 4" in driver.node("news").name
+    assert semantics.find("running:good") is not None
+    assert semantics.find("running:bad") is None
+    assert saves.read("bad").endswith("* first 9\n")

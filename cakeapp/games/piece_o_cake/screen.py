@@ -16,8 +16,9 @@ from kivy.uix.widget import Widget
 from cakeapp.core.game import Event, Move
 from cakeapp.core.table import Seat
 from cakeapp.games.piece_o_cake import ring, words
-from cakeapp.games.piece_o_cake.components import KINDS, VARIETIES
-from cakeapp.games.piece_o_cake.notation import FORFEITS, LETTERS, PASS
+from cakeapp.games.piece_o_cake.choice import Choice, slices_to_eat
+from cakeapp.games.piece_o_cake.components import KINDS, NUMBER, VARIETIES
+from cakeapp.games.piece_o_cake.notation import LETTERS
 from cakeapp.games.piece_o_cake.scoring import majority, score_lines
 from cakeapp.games.piece_o_cake.state import WEDGES
 from cakeapp.games.piece_o_cake.view import View
@@ -104,10 +105,7 @@ class PieceOCakeBoard(TableBoard):
 
     def __init__(self, **kwargs: Any) -> None:
         self.view: View | None = None
-        self.knives: set[int] = set()
-        self.chosen = ""  # the letter of the piece about to be taken
-        self.eaten: set[int] = set()  # positions of its slices that will be eaten
-        self.forfeiting: int | None = None  # the variety about to be eaten instead
+        self.choice = Choice()
         super().__init__(**kwargs)
         self.wedges = [Wedge(board=self) for _ in range(WEDGES)]
         self.gaps = [Gap(board=self, position=at) for at in range(WEDGES)]
@@ -119,7 +117,7 @@ class PieceOCakeBoard(TableBoard):
 
     def show(self, seat: Seat, view: View) -> None:
         self.seat, self.view, self.view_shown = seat, view, True
-        self.knives, self.chosen, self.eaten, self.forfeiting = set(), "", set(), None
+        self.choice = Choice()
         mine = view.actor is not None and view.actor == seat.number
         self.cutting = mine and view.cuts is None
         self.choosing = mine and view.cuts is not None
@@ -138,7 +136,7 @@ class PieceOCakeBoard(TableBoard):
         """Everything follows from the view and from what was chosen so far."""
         assert self.view is not None
         self.put_down()
-        self.eating = bool(self.chosen)
+        self.eating = bool(self.choice.piece)
         self.ids.ring.room = CUTTING_ROOM if self.cutting else CHOOSING_ROOM
         self._show_wedges(self.view)
         self._show_gaps()
@@ -165,10 +163,10 @@ class PieceOCakeBoard(TableBoard):
             return
         variety = VARIETIES[view.ring[at]]
         wedge.variety, wedge.number, wedge.turn = variety.id, str(variety.count), at + 0.5
-        wedge.piece, wedge.eaten = letter, at in self.eaten
-        wedge.faded = bool(self.chosen) and letter != self.chosen
+        wedge.piece, wedge.eaten = letter, at in self.choice.eaten
+        wedge.faded = self.choice.piece not in ("", letter)
         name = self.t(f"variety.{variety.id}")
-        if letter == self.chosen:
+        if letter == self.choice.piece:
             wedge.key, wedge.role, wedge.draggable, wedge.glowing = f"slice:{at}", "thing", True, True
             wedge.spoken = self.t("thing.slice_eaten" if wedge.eaten else "thing.slice_kept", variety=name)
         elif self.choosing and at == part[len(part) // 2]:
@@ -184,7 +182,7 @@ class PieceOCakeBoard(TableBoard):
             gap.opacity = 1 if self.cutting else 0
             gap.disabled = not self.cutting
             gap.key = f"gap:{gap.position}" if self.cutting else ""
-            gap.role, gap.knife = "place", gap.position in self.knives
+            gap.role, gap.knife = "place", gap.position in self.choice.knives
             gap.draggable = gap.glowing = gap.knife
             says = "thing.gap_cut" if gap.knife else "thing.gap"
             gap.spoken = self.t(says, a=(gap.position - 1) % WEDGES + 1, b=gap.position + 1)
@@ -199,7 +197,7 @@ class PieceOCakeBoard(TableBoard):
                 name = VARIETIES[kind].id
                 spoken = self.t("thing.own", variety=self.t(f"variety.{name}"), n=n)
                 pile = OwnPile(board=self, key=f"own:{name}", variety=name, count=n, spoken=spoken)
-                pile.role, pile.draggable, pile.glowing = "thing", True, kind == self.forfeiting
+                pile.role, pile.draggable, pile.glowing = "thing", True, kind == self.choice.forfeit
                 column = self.ids.own if len(self.ids.own.children) < COLUMN else self.ids.own_more
                 column.add_widget(pile)
 
@@ -243,43 +241,30 @@ class PieceOCakeBoard(TableBoard):
 
     def _show_confirm(self) -> None:
         move = self._move()
-        self.confirm_text = self._confirm_words(move)
-        self.confirm_refusal = "" if move is None and not self.choosing else self._why_not_yet(move)
-
-    def _why_not_yet(self, move: Move | None) -> str:
-        return self.t("button.choose") if move is None else self.seat.refuse(move)
+        self.confirm_text, self.confirm_refusal = self._confirm_words(move), ""
+        if move is not None:
+            self.confirm_refusal = self.seat.refuse(move)
+        elif self.choosing:
+            self.confirm_refusal = self.t("button.choose")
 
     def _move(self) -> Move | None:
         """What the button would do, as things lie now."""
-        if self.cutting:
-            return Move("cut", tuple(sorted(self.knives)))
-        if self.chosen:
-            eaten = [self.view.ring[at] for at in self.eaten] if self.view else []
-            return Move("take", (self.chosen, tuple(map(eaten.count, KINDS))))
-        if self.forfeiting is not None:
-            return FORFEITS[self.forfeiting]
-        return PASS if self.choosing and self.view and not self.view.pieces else None
+        mine = self.view is not None and (self.cutting or self.choosing)
+        return self.choice.move(self.view) if mine else None
 
     def _confirm_words(self, move: Move | None) -> str:
         if move is None:
             return self.t("button.choose") if self.choosing else ""
         if move.verb == "cut":
-            return self.t("button.cut", n=len(self.knives)) if self.knives else self.t("button.cut_whole")
+            return self.t("button.cut", n=len(move.args)) if move.args else self.t("button.cut_whole")
         if move.verb == "take":
-            eaten, kept = self._split()
-            cream = words.cream(eaten)
-            return self.t("button.take", eaten=len(eaten), cream=cream, kept=len(kept))
+            eaten, kept = ([VARIETIES[kind].id for kind in kinds] for kinds in self.choice.kinds(self.view))
+            return self.t("button.take", eaten=len(eaten), cream=words.cream(eaten), kept=len(kept))
         if move.verb == "forfeit":
             name = VARIETIES[move.args[0]].id
-            own = self.view.collected[self.seat.number or 0][move.args[0]] if self.view else 0
+            own = self.view.collected[self.seat.number][move.args[0]]
             return self.t("button.forfeit", variety=self.t(f"variety.{name}"), cream=words.cream([name] * own))
         return self.t("button.pass")
-
-    def _split(self) -> tuple[list[str], list[str]]:
-        """The slices of the chosen piece: to be eaten, to be kept."""
-        chosen = [(at, wedge.variety) for at, wedge in enumerate(self.wedges) if wedge.piece == self.chosen]
-        eaten = [name for at, name in chosen if at in self.eaten]
-        return eaten, [name for at, name in chosen if at not in self.eaten]
 
     def _lay(self, *_: object) -> None:
         """Puts wedges and gaps where they belong in the room there is."""
@@ -314,8 +299,8 @@ class PieceOCakeBoard(TableBoard):
 
     def offers(self, key: str) -> Mapping[str, Offer]:
         what, _, which = key.partition(":")
-        if what == "knife" or (what == "gap" and int(which) in self.knives):
-            free = [at for at in range(WEDGES) if at not in self.knives]
+        if what == "knife" or (what == "gap" and int(which) in self.choice.knives):
+            free = [at for at in range(WEDGES) if at not in self.choice.knives]
             places = {f"gap:{at}": Offer(self.t("offer.cut"), partial(self._put_knife, key, at)) for at in free}
             return places | ({"knife": Offer("", partial(self._put_knife, key, None))} if what == "gap" else {})
         if what == "slice":
@@ -330,13 +315,14 @@ class PieceOCakeBoard(TableBoard):
         what, _, which = key.partition(":")
         if what == "gap":
             self._put_knife(
-                key if int(which) in self.knives else "knife", None if int(which) in self.knives else int(which)
+                key if int(which) in self.choice.knives else "knife",
+                None if int(which) in self.choice.knives else int(which),
             )
         elif what == "piece":
-            self.chosen, self.eaten, self.forfeiting = which, set(), None
+            self.choice.pick(which)
             self._show_choice()
         elif what == "slice":
-            self._set_eaten(int(which), int(which) not in self.eaten)
+            self._set_eaten(int(which), int(which) not in self.choice.eaten)
         elif what == "own":
             self._set_forfeit(which)
         else:
@@ -345,19 +331,18 @@ class PieceOCakeBoard(TableBoard):
 
     def _put_knife(self, key: str, at: int | None) -> None:
         if key != "knife":
-            self.knives.discard(int(key.partition(":")[2]))
+            self.choice.knives.discard(int(key.partition(":")[2]))
         if at is not None:
-            self.knives.add(at)
+            self.choice.knives.add(at)
         self.host.app.sounds.play("pick")
         self._show_choice()
 
     def _set_eaten(self, at: int, eaten: bool) -> None:
-        (self.eaten.add if eaten else self.eaten.discard)(at)
+        self.choice.mark(at, eaten)
         self._show_choice()
 
     def _set_forfeit(self, variety: str) -> None:
-        self.chosen, self.eaten = "", set()
-        self.forfeiting = next(kind for kind in KINDS if VARIETIES[kind].id == variety)
+        self.choice.give_up(NUMBER[variety])
         self._show_choice()
 
     def confirm(self) -> None:
@@ -380,9 +365,9 @@ class PieceOCakeBoard(TableBoard):
             return ""
         if self.view.actor != self.seat.number:
             return str(self.host.t("play.thinking", name=self.host.session.sitters[self.view.actor].name))
-        if self.forfeiting is not None:
-            return self.t("prompt.forfeit", **self._who(VARIETIES[self.forfeiting].id))
-        moment = "cut" if self.cutting else "eat" if self.chosen else "choose" if self.view.pieces else "pass"
+        if self.choice.forfeit is not None:
+            return self.t("prompt.forfeit", **self._who(VARIETIES[self.choice.forfeit].id))
+        moment = "cut" if self.cutting else "eat" if self.choice.piece else "choose" if self.view.pieces else "pass"
         return self.t(f"prompt.{moment}", name=self._name())
 
     def moment(self) -> str:
@@ -420,11 +405,11 @@ class PieceOCakeBoard(TableBoard):
     def how(self, move: Move, tapping: bool = False) -> list[Gesture]:
         gestures: list[Gesture] = []
         if move.verb == "cut":
-            gestures += [self._lay_off(at, tapping) for at in sorted(self.knives - set(move.args))]
-            gestures += [self._lay_on(at, tapping) for at in move.args if at not in self.knives]
+            gestures += [self._lay_off(at, tapping) for at in sorted(self.choice.knives - set(move.args))]
+            gestures += [self._lay_on(at, tapping) for at in move.args if at not in self.choice.knives]
         elif move.verb == "take":
             letter, eaten = move.args
-            gestures += self._take(letter, self._positions(letter, eaten), tapping)
+            gestures += self._pick_and_mark(letter, slices_to_eat(self.view, letter, eaten), tapping)
         elif move.verb == "forfeit":
             key = f"own:{VARIETIES[move.args[0]].id}"
             gestures.append(Tap(key) if tapping else Drag(key, "mouth"))
@@ -436,21 +421,10 @@ class PieceOCakeBoard(TableBoard):
     def _lay_off(self, at: int, tapping: bool) -> Gesture:
         return Tap(f"gap:{at}") if tapping else Drag(f"gap:{at}", "knife")
 
-    def _positions(self, letter: str, eaten: tuple[int, ...]) -> set[int]:
-        """Which slices of a piece to eat, so that these many of each variety are eaten."""
-        assert self.view is not None
-        still, found = list(eaten), set()
-        for at in ring.pieces(self.view.cuts or ())[LETTERS.index(letter)]:
-            kind = self.view.ring[at]
-            if still[kind]:
-                still[kind] -= 1
-                found.add(at)
-        return found
-
-    def _take(self, letter: str, wanted: set[int], tapping: bool) -> list[Gesture]:
-        gestures: list[Gesture] = [] if self.chosen == letter else [Tap(f"piece:{letter}")]
-        now = self.eaten if self.chosen == letter else set()
-        for at in sorted(now ^ wanted):
+    def _pick_and_mark(self, letter: str, wanted: set[int], tapping: bool) -> list[Gesture]:
+        picked = self.choice.piece == letter
+        gestures: list[Gesture] = [] if picked else [Tap(f"piece:{letter}")]
+        for at in sorted((self.choice.eaten if picked else set()) ^ wanted):
             to = "mouth" if at in wanted else "plate"
             gestures.append(Tap(f"slice:{at}") if tapping else Drag(f"slice:{at}", to))
         return gestures

@@ -1,0 +1,157 @@
+"""The bots of Piece o' Cake: they play by what they see, alike when asked alike, and can say why."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from cakeapp.bots import levels
+from cakeapp.core.game import CHANCE, Move
+from cakeapp.games.piece_o_cake.bot_choosing import Eyes
+from cakeapp.games.piece_o_cake.bot_cutting import Cutting, even_cuts, legal_cuts
+from cakeapp.games.piece_o_cake.bot_prospects import expected_scores, lead, prospect
+from cakeapp.games.piece_o_cake.components import KINDS, NOTHING, VARIETIES
+from cakeapp.games.piece_o_cake.rules import PieceOCake
+from cakeapp.games.piece_o_cake.state import CAKES, State
+from tests.games.piece_o_cake.probe import swap_hidden
+
+KEY = "piece_o_cake"
+RULES = PieceOCake()
+ID = re.compile(rf"\b({'|'.join(variety.id for variety in VARIETIES)})\b")
+
+
+def decisions(players: int, seed: int) -> Iterator[State]:
+    """The decisions of one game among bakers."""
+    rng, state = Random(seed), RULES.start(players, {})
+    while (actor := state.actor) is not None:
+        if actor == CHANCE:
+            RULES.apply(state, RULES.chance(state, rng))
+            continue
+        yield state.copy()
+        RULES.apply(state, thought("baker", state, rng))
+
+
+def thought(level: str, state: State, rng: Random) -> Move:
+    bot = levels.make(KEY, level)
+    assert state.actor is not None
+    *_, move = bot.think(RULES.view(state, state.actor), rng, bot.budget)
+    return move
+
+
+def met(players: int, seed: int, every: int) -> list[State]:
+    return list(decisions(players, seed))[seed % every :: every]
+
+
+@pytest.mark.parametrize("level", levels.LEVELS)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_level_plays_legal_moves_to_the_end(level: str, players: int) -> None:
+    bots = [levels.make(KEY, level) for _ in range(players)]
+    rng, state = Random(players), RULES.start(players, {})
+    while (actor := state.actor) is not None:
+        if actor == CHANCE:
+            RULES.apply(state, RULES.chance(state, rng))
+            continue
+        *_, move = bots[actor].think(RULES.view(state, actor), rng, bots[actor].budget)
+        assert move in RULES.legal(state)
+        RULES.apply(state, move)
+    assert RULES.outcome(state) is not None
+
+
+@pytest.mark.parametrize("level", levels.LEVELS)
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_is_hidden_changes_no_move(level: str, players: int) -> None:
+    rng = Random(players)
+    for state in met(players, seed=players + 10, every=6):
+        once = thought(level, state, Random(5))
+        assert thought(level, state, Random(5)) == once
+        assert thought(level, swap_hidden(state, state.actor, rng), Random(5)) == once
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_reasons_are_sentences_that_name_no_ids(players: int) -> None:
+    told = []
+    for level in ("apprentice", "master"):
+        bot = levels.make(KEY, level)
+        for state in decisions(players, seed=players):
+            assert state.actor is not None
+            view, legal = RULES.view(state, state.actor), RULES.legal(state)
+            told += [bot.explain(view, move) for move in {legal[0], legal[len(legal) // 2], legal[-1]}]
+    for reason in told:
+        assert reason[0].isupper()
+        assert reason.endswith(".")
+        assert len(re.findall(r"\.(?: |$)", reason)) <= 2
+        assert not ID.search(reason)
+    assert len(set(told)) > len(told) / 2
+
+
+def last_choice(own: str, rival: str, piece: str) -> State:
+    """The last choice of the game: what the two have collected, and what is left."""
+
+    def counts(names: str) -> tuple[int, ...]:
+        return tuple(names.split().count(variety.name) for variety in VARIETIES)
+
+    state = RULES.start(2, {})
+    state.server, state.actor, state.cake, state.turn, state.cuts = 0, 0, CAKES, 2, (0, 5)
+    state.collected, state.pieces = [counts(own), counts(rival)], {"B": counts(piece)}
+    return state
+
+
+@pytest.mark.parametrize(
+    ("own", "rival", "piece", "move", "reason"),
+    [
+        ("kiwi", "kiwi", "kiwi plum", "take B eat -", "Kiwi brings +8, and nobody can catch up"),
+        ("", "kiwi", "kiwi kiwi", "take B eat -", "Kiwi brings +8, and nobody can catch up"),
+        ("", "kiwi", "kiwi", "take B eat -", "Kiwi brings +8, level with the best"),
+        ("", "kiwi kiwi", "kiwi", "take B eat kiw", "The majority of kiwi can no longer be won"),
+        ("kiwi kiwi", "kiwi kiwi kiwi", "plum", "forfeit kiw", "as the majority can no longer be won"),
+    ],
+)
+def test_the_last_choice_wins_what_can_be_won_and_says_so(
+    own: str, rival: str, piece: str, move: str, reason: str
+) -> None:
+    state = last_choice(own, rival, piece)
+    for level in ("baker", "patissier", "master"):
+        assert RULES.text(thought(level, state, Random(1))) == move
+    assert reason in levels.make(KEY, "master").explain(RULES.view(state, 0), RULES.parse(move))
+
+
+def test_a_prospect_is_the_majority_when_nothing_is_to_come() -> None:
+    chocolate = len(VARIETIES) - 1
+    assert prospect(chocolate, (1, 3, 3), 0, 0, 0) == (0, 11, 11)
+    assert prospect(chocolate, (0, 0, 0), 0, 0, 0) == (0, 0, 0)
+
+
+def test_prospects_are_the_same_for_equals_and_better_for_who_has_more() -> None:
+    for kind in KINDS:
+        few, most, same = prospect(kind, (0, 2, 0), 0, VARIETIES[kind].count - 2, 3)
+        assert few == pytest.approx(same)
+        assert most > few
+        assert lead((few, most, same), 1) == pytest.approx(most - few)
+
+
+def test_expected_scores_come_true_on_average() -> None:
+    """Over games of bakers, the scores expected at the third cake are off by little more than the luck of the deal."""
+    off = []
+    for seed in range(30):
+        states = list(decisions(3, seed))
+        third = next(state for state in states if state.cake == 3)
+        end = states[-1]
+        RULES.apply(end, thought("baker", end, Random(seed)))
+        outcome = RULES.outcome(end)
+        assert outcome is not None
+        off.append(sum(outcome.scores) / 3 - sum(expected_scores(third)) / 3)
+    assert abs(sum(off) / len(off)) < 4
+
+
+def test_cuts_are_judged_by_what_is_left_to_the_server() -> None:
+    state = next(decisions(3, 1))
+    state.collected = [NOTHING] * 3
+    cutting = Cutting(state, Eyes())
+    ranked = cutting.ranked(legal_cuts(state))
+    assert sorted(ranked) == list(legal_cuts(state))
+    assert cutting.server_lead(ranked[0]) == max(cutting.server_lead(cut) for cut in ranked)
+    for cut in even_cuts(state):
+        taken = cutting.choices(cut)
+        assert [one.seat for one in taken] == [(state.server + turn) % 3 for turn in (1, 2, 3)]
+        assert taken[0].gain >= cutting.arcs[taken[0].seat][taken[-1].piece[0]][taken[-1].piece[1]]

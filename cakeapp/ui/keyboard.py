@@ -45,9 +45,11 @@ class Keyboard:
         keys = [node.key for node in nodes]
         at = keys.index(self.focus) + step if self.focus in keys else 0
         node = nodes[at % len(nodes)]
+        if not node.in_sight:
+            node.window.scroll_to(node.widget, animate=False)
         self._leave()
         self.focus = node.key
-        x, y, width, height = node.bounds
+        x, y, width, height = semantics.find(node.key).bounds
         self._ring.add(Color(*theme.glow))
         self._ring.add(Line(rounded_rectangle=(x, y, width, height, dp(8)), width=dp(2)))
         self._nav.screen.read_out(node.name)

@@ -8,6 +8,7 @@ from kivy.event import EventDispatcher
 from kivy.metrics import dp
 from kivy.properties import StringProperty
 from kivy.uix.modalview import ModalView
+from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 TARGET = 48  # dp: no touch target is smaller
@@ -37,10 +38,20 @@ class Node(NamedTuple):
     bounds: tuple[float, float, float, float]  # x, y, width, height in the window
     enabled: bool
     widget: Widget
+    window: ScrollView | None = None  # what it scrolls in
 
     @property
     def interactive(self) -> bool:
         return self.role in INTERACTIVE
+
+    @property
+    def in_sight(self) -> bool:
+        """Not scrolled away, not even by half."""
+        if self.window is None:
+            return True
+        x, y = self.centre
+        left, bottom = self.window.to_window(*self.window.pos)
+        return left <= x <= left + self.window.width and bottom <= y <= bottom + self.window.height
 
     @property
     def centre(self) -> tuple[float, float]:
@@ -54,7 +65,7 @@ def tree() -> list[Node]:
     return sorted(nodes, key=lambda node: (-round((node.bounds[1] + node.bounds[3]) / dp(TARGET / 2)), node.bounds[0]))
 
 
-def walk(widget: Widget) -> Iterator[Node]:
+def walk(widget: Widget, window: ScrollView | None = None) -> Iterator[Node]:
     if widget.opacity == 0:
         return
     if isinstance(widget, Spoken) and widget.key:
@@ -62,9 +73,9 @@ def walk(widget: Widget) -> Iterator[Node]:
         right, top = widget.to_window(widget.right, widget.top)
         bounds = (min(x, right), min(y, top), abs(right - x), abs(top - y))
         enabled = not (widget.disabled or widget.refusal)
-        yield Node(widget.key, widget.spoken, widget.role, bounds, enabled, widget)
+        yield Node(widget.key, widget.spoken, widget.role, bounds, enabled, widget, window)
     for child in reversed(widget.children):
-        yield from walk(child)
+        yield from walk(child, widget if isinstance(widget, ScrollView) else window)
 
 
 def find(key: str) -> Node | None:

@@ -15,12 +15,17 @@ FINGER = 47  # dp across; one less than a target, for what rounding takes
 
 def touches(node: Node, x: float, y: float) -> bool:
     """Whether a finger at this point of the window touches the node."""
-    return bool(node.widget.collide_point(*node.widget.to_widget(x, y)))
+    return in_window(node, x, y) and bool(node.widget.collide_point(*node.widget.to_widget(x, y)))
+
+
+def in_window(node: Node, x: float, y: float) -> bool:
+    """Whether the point is where the node can be seen, if it scrolls."""
+    return node.window is None or node.window.collide_point(*node.window.parent.to_widget(x, y))
 
 
 def check_screen() -> None:
     nodes = semantics.tree()
-    active = [node for node in nodes if node.interactive]
+    active = [node for node in nodes if node.interactive and node.in_sight]
     keys = [node.key for node in nodes]
     assert len(keys) == len(set(keys)), f"a key stands twice in {sorted(keys)}"
     for node in nodes:
@@ -39,6 +44,8 @@ def check_target(node: Node) -> None:
     for step in range(8):
         angle = step * pi / 4
         reach = dp(FINGER) / 2
+        if not in_window(node, x + cos(angle) * reach, y + sin(angle) * reach):
+            continue  # scrolled away in part
         assert touches(node, x + cos(angle) * reach, y + sin(angle) * reach), f"{node.key} is under 48 dp"
 
 

@@ -8,7 +8,7 @@ from uuid import uuid4
 
 from kivy.input import MotionEvent
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.gridlayout import GridLayout
 
 from cakeapp.bots.levels import LEVELS
 from cakeapp.core import registry
@@ -23,7 +23,7 @@ EMBLEMS = 8
 CODE = "BCDFGHJKLMNPQRSTVWXZ"  # letters of a deal's code: no vowels, so that it spells nothing
 
 
-class SeatRow(BoxLayout):
+class SeatRow(GridLayout):
     """One seat: its emblem, its name, who plays it; and ways to move and remove it."""
 
     page = ObjectProperty(None, rebind=True)

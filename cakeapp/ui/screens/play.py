@@ -185,10 +185,13 @@ class Play(Page):
     def my_turn(self) -> bool:
         return self.curtain is None and self.viewer is not None and self.session.actor == self.viewer
 
-    def play(self, move: Move) -> None:
-        """A person's move. While things still move, they arrive first."""
+    def _arrive(self) -> None:
+        """What still moves arrives first: whoever acts, acts on what is true now."""
         if self.director.busy:
             self.director.skip()
+
+    def play(self, move: Move) -> None:
+        self._arrive()
         if not self.my_turn:
             return
         assert self.viewer is not None
@@ -210,6 +213,7 @@ class Play(Page):
         self.prompt = self.table.prompt()
 
     def undo(self) -> None:
+        self._arrive()
         if not self.can_undo or self.viewer is None:
             self.tell(self.t("play.undo_not"))
             return
@@ -220,6 +224,7 @@ class Play(Page):
         self._show()
 
     def hint(self) -> None:
+        self._arrive()
         if not self.my_turn:
             self.tell(self.t("play.hint_not"))
             return

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
 from cakeapp.core.game import Event, Move
 from cakeapp.core.table import Seat
 from cakeapp.ui.gestures import Gesture
 from cakeapp.ui.widgets.board import Board
+from cakeapp.ui.widgets.sheets import Entry
 
 
 class TableBoard(Board):
@@ -16,7 +17,10 @@ class TableBoard(Board):
 
     host = ObjectProperty(None, rebind=True)  # the play screen
     wide = BooleanProperty(False)
+    confirm_text = StringProperty("")  # what the button would do as things lie now; none, no button
+    confirm_refusal = StringProperty("")  # why it cannot be done yet
     seat: Seat
+    rules: Sequence[tuple[str, str]] = ()  # the paragraphs of the help by their moments, each with its picture
 
     def on_size(self, *_: object) -> None:
         self.wide = self.width > self.height
@@ -28,6 +32,11 @@ class TableBoard(Board):
 
     def tell(self, sentence: str) -> None:
         self.host.tell(sentence)
+
+    def look_closer(self, key: str) -> None:
+        thing = next((one for one in self.things() if one.key == key), None)
+        if thing is not None and (entries := self.closer(key)):
+            self.host.sheet(thing.spoken, entries)
 
     # What a game fills in -------------------------------------------------------------------------------------
 
@@ -44,6 +53,16 @@ class TableBoard(Board):
     def moment(self) -> str:
         """The paragraph of the rules that is about this moment, by its key under `help`."""
         return "over"
+
+    def closer(self, key: str) -> list[Entry]:
+        """What can be told about a thing that somebody looks at closely."""
+        return []
+
+    def confirm(self) -> None:
+        """The button was pressed."""
+
+    def look_at(self, seat: int) -> None:
+        """Shows what everybody may know about a seat: its chip was tapped."""
 
     def points(self) -> Sequence[str]:
         """What is written beside each seat's name."""

@@ -12,7 +12,7 @@ ROOT = Path(cakeapp.__file__).parent
 MODULES = sorted(
     ".".join(path.relative_to(ROOT.parent).with_suffix("").parts).removesuffix(".__init__")
     for path in ROOT.rglob("*.py")
-    if "ui" not in path.parts and path.name not in ("screen.py", "app.py")
+    if "ui" not in path.parts and not path.name.startswith("screen") and path.name != "app.py"
 )
 
 

@@ -2,102 +2,39 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from math import atan2, hypot
 from typing import Any
 
 from kivy.animation import Animation
 from kivy.metrics import dp
-from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, StringProperty
-from kivy.uix.floatlayout import FloatLayout
-from kivy.uix.gridlayout import GridLayout
-from kivy.uix.image import Image
-from kivy.uix.widget import Widget
+from kivy.properties import BooleanProperty
 
 from cakeapp.core.game import Event, Move
 from cakeapp.core.table import Seat
 from cakeapp.games.piece_o_cake import ring, words
-from cakeapp.games.piece_o_cake.choice import Choice, slices_to_eat
-from cakeapp.games.piece_o_cake.components import KINDS, NUMBER, VARIETIES
+from cakeapp.games.piece_o_cake.choice import Choice
+from cakeapp.games.piece_o_cake.components import NUMBER, VARIETIES
+from cakeapp.games.piece_o_cake.guide import gestures
 from cakeapp.games.piece_o_cake.notation import LETTERS
-from cakeapp.games.piece_o_cake.scoring import majority, score_lines
+from cakeapp.games.piece_o_cake.scoring import score_lines
+from cakeapp.games.piece_o_cake.screen_cake import CHOOSING_ROOM, CUTTING_ROOM, Gap, OwnPile, Wedge
 from cakeapp.games.piece_o_cake.state import WEDGES
 from cakeapp.games.piece_o_cake.view import View
 from cakeapp.ui import art
-from cakeapp.ui.gestures import Drag, Gesture, Tap
+from cakeapp.ui.gestures import Gesture
 from cakeapp.ui.table import TableBoard
 from cakeapp.ui.theme import theme
-from cakeapp.ui.widgets.board import Offer, Thing
-from cakeapp.ui.widgets.words import FitWords
+from cakeapp.ui.widgets.board import Offer
+from cakeapp.ui.widgets.sheets import Entry
 
 SOUNDS = {"cut": "cut", "take": "collect", "forfeit": "eat", "cake": "turn", "first": "shuffle"}
 ROWS_FOR = 340  # dp of width for which the rows of the majority board are 20 dp high
 CAKE = 262  # dp the cake needs at least, so that each of its slices can be touched
 COLUMN = 6  # own piles on one side of the cake
 RIM = 0.24  # how far outside the rim a gap's knife lies, in radii
-CUTTING_ROOM, CHOOSING_ROOM = 1.46, 1.14  # of the cake's surroundings, in radii
-
-
-class Wedge(Thing):
-    """A slice on the cake. It is drawn around its tip, and touched where it is drawn."""
-
-    turn = NumericProperty(0)  # how many wedges clockwise from the top its middle lies
-    radius = NumericProperty(100)
-    variety = StringProperty("")
-    number = StringProperty("")
-    piece = StringProperty("")  # the letter of its piece
-    eaten = BooleanProperty(False)
-    faded = BooleanProperty(False)
-
-    def _tip(self) -> tuple[float, float]:
-        x, y = ring.direction(self.turn)
-        reach = ring.INSIDE * self.radius
-        return self.center_x - x * reach, self.center_y - y * reach
-
-    tip = AliasProperty(_tip, bind=("pos", "size", "turn", "radius"))
-
-    def collide_point(self, x: float, y: float) -> bool:
-        dx, dy = x - self.tip[0], y - self.tip[1]
-        ahead_x, ahead_y = ring.direction(self.turn)
-        aside = abs(atan2(dx * ahead_y - dy * ahead_x, dx * ahead_x + dy * ahead_y))
-        return hypot(dx, dy) <= self.radius and aside <= ring.WEDGE / 2
-
-
-class Gap(Thing):
-    """Between two slices, where a knife may go."""
-
-    position = NumericProperty(0)
-    knife = BooleanProperty(False)
-
-    def collide_point(self, x: float, y: float) -> bool:
-        return hypot(x - self.center_x, y - self.center_y) <= self.width / 2
-
-
-class OwnPile(Thing):
-    """The own collected slices of one variety."""
-
-    variety = StringProperty("")
-    count = NumericProperty(0)
-
-
-class Spot(Thing):
-    """The mouth, the plate, or the block the knives come from."""
-
-    picture = StringProperty("")
-
-
-class CakeRing(FloatLayout):
-    """The cake with its gaps. It asks for as much room as it needs and lays all of it out anew when that changes."""
-
-    room = NumericProperty(CUTTING_ROOM)
-
-
-class Majorities(GridLayout):
-    """Who has collected how many of what, who leads, and how many are unseen."""
 
 
 class PieceOCakeBoard(TableBoard):
-    confirm_text = StringProperty("")
-    confirm_refusal = StringProperty("")
+    rules = (("cut", "knife"), ("choose", "plate"), ("over", "cream"))
     cutting = BooleanProperty(False)
     choosing = BooleanProperty(False)
     eating = BooleanProperty(False)
@@ -141,7 +78,7 @@ class PieceOCakeBoard(TableBoard):
         self._show_wedges(self.view)
         self._show_gaps()
         self._show_own(self.view)
-        self._show_majorities(self.view)
+        self.ids.majorities.show(self.view, self.host.session.sitters, self.t)
         self._show_confirm()
         self._lay()
         if not self.host.told:
@@ -200,44 +137,6 @@ class PieceOCakeBoard(TableBoard):
                 pile.role, pile.draggable, pile.glowing = "thing", True, kind == self.choice.forfeit
                 column = self.ids.own if len(self.ids.own.children) < COLUMN else self.ids.own_more
                 column.add_widget(pile)
-
-    def _show_majorities(self, view: View) -> None:
-        grid, players = self.ids.majorities, self.host.session.sitters
-        if not grid.children:
-            self._build_majorities(grid)
-        for kind in KINDS:
-            leaders = majority(view.collected, kind)
-            for seat in range(len(players)):
-                cell, n = self.counts[seat, kind], view.collected[seat][kind]
-                cell.text, cell.leads = str(n) if n else "-", seat in leaders
-            self.counts[None, kind].text = str(view.unseen[kind])
-            self.counts[0, kind].key = f"board:{VARIETIES[kind].id}"
-            self.counts[0, kind].spoken = self._spoken_majority(view, kind, leaders)
-
-    def _build_majorities(self, grid: GridLayout) -> None:
-        """Fruit across, a row a seat, and what is unseen at the bottom."""
-        self.counts: dict[tuple[int | None, int], Count] = {}
-        grid.add_widget(Widget())
-        for kind in KINDS:
-            fruit = art.sprite("piece_o_cake", f"fruit_{VARIETIES[kind].id}")
-            grid.add_widget(Image(source=fruit, fit_mode="contain"))
-        for seat, sitter in enumerate(self.host.session.sitters):
-            grid.add_widget(Image(source=art.sprite("common", f"seat_{sitter.emblem}"), fit_mode="contain"))
-            self._build_counts(grid, seat)
-        grid.add_widget(Count(text="?"))
-        self._build_counts(grid, None)
-
-    def _build_counts(self, grid: GridLayout, seat: int | None) -> None:
-        for kind in KINDS:
-            self.counts[seat, kind] = Count()
-            grid.add_widget(self.counts[seat, kind])
-
-    def _spoken_majority(self, view: View, kind: int, leaders: Sequence[int]) -> str:
-        who = ", ".join(self.host.session.sitters[one].name for one in leaders)
-        n = max(counts[kind] for counts in view.collected)
-        variety = self.t(f"variety.{VARIETIES[kind].id}")
-        key = "thing.board" if leaders else "thing.board_none"
-        return self.t(key, variety=variety, who=who, n=n, unseen=view.unseen[kind])
 
     def _show_confirm(self) -> None:
         move = self._move()
@@ -375,6 +274,38 @@ class PieceOCakeBoard(TableBoard):
             return "over"
         return "cut" if self.view.cuts is None else "choose"
 
+    def look_at(self, seat: int) -> None:
+        """What a seat collected, and what it ate."""
+        if self.view is None:
+            return
+        lines = [
+            Entry(self.t(key, slices=words.slices(words.names(counts), self.t)))
+            for key, counts in (("about.collected", self.view.collected[seat]), ("about.eaten", self.view.eaten[seat]))
+        ]
+        self.host.sheet(self.host.session.sitters[seat].name, lines)
+
+    def closer(self, key: str) -> list[Entry]:
+        """How the race for a variety stands."""
+        variety = self._variety(key)
+        if not variety or self.view is None:
+            return []
+        kind, t = NUMBER[variety], self.t
+        facts = VARIETIES[kind]
+        name = t(f"variety.{variety}")
+        has = [
+            Entry(t("closer.has", name=sitter.name, n=counts[kind]))
+            for sitter, counts in zip(self.host.session.sitters, self.view.collected)
+        ]
+        about = t("closer.variety", variety=name, count=facts.count, cream=facts.cream, unseen=self.view.unseen[kind])
+        return [Entry(about, art.sprite("piece_o_cake", f"fruit_{variety}")), *has]
+
+    def _variety(self, key: str) -> str:
+        """The variety that a thing on the table is about; empty where there is none."""
+        what, _, which = key.partition(":")
+        if what in ("slice", "seen"):
+            return self.wedges[int(which)].variety
+        return which if what in ("own", "board") else ""
+
     def points(self) -> Sequence[str]:
         if self.view is None:
             return ()
@@ -403,34 +334,5 @@ class PieceOCakeBoard(TableBoard):
         return 0.3 if event.kind in ("forfeit", "cake", "pass") else 0.0
 
     def how(self, move: Move, tapping: bool = False) -> list[Gesture]:
-        gestures: list[Gesture] = []
-        if move.verb == "cut":
-            gestures += [self._lay_off(at, tapping) for at in sorted(self.choice.knives - set(move.args))]
-            gestures += [self._lay_on(at, tapping) for at in move.args if at not in self.choice.knives]
-        elif move.verb == "take":
-            letter, eaten = move.args
-            gestures += self._pick_and_mark(letter, slices_to_eat(self.view, letter, eaten), tapping)
-        elif move.verb == "forfeit":
-            key = f"own:{VARIETIES[move.args[0]].id}"
-            gestures.append(Tap(key) if tapping else Drag(key, "mouth"))
-        return [*gestures, Tap("confirm")]
-
-    def _lay_on(self, at: int, tapping: bool) -> Gesture:
-        return Tap(f"gap:{at}") if tapping else Drag("knife", f"gap:{at}")
-
-    def _lay_off(self, at: int, tapping: bool) -> Gesture:
-        return Tap(f"gap:{at}") if tapping else Drag(f"gap:{at}", "knife")
-
-    def _pick_and_mark(self, letter: str, wanted: set[int], tapping: bool) -> list[Gesture]:
-        picked = self.choice.piece == letter
-        gestures: list[Gesture] = [] if picked else [Tap(f"piece:{letter}")]
-        for at in sorted((self.choice.eaten if picked else set()) ^ wanted):
-            to = "mouth" if at in wanted else "plate"
-            gestures.append(Tap(f"slice:{at}") if tapping else Drag(f"slice:{at}", to))
-        return gestures
-
-
-class Count(FitWords):
-    """A number of the majority board; the leader's stands out."""
-
-    leads = BooleanProperty(False)
+        assert self.view is not None
+        return gestures(self.view, self.choice, move, tapping)

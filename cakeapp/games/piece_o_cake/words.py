@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from cakeapp.core.game import Event
-from cakeapp.games.piece_o_cake.components import NUMBER, VARIETIES
+from cakeapp.games.piece_o_cake.components import KINDS, NUMBER, VARIETIES, Counts
 
 Texts = Callable[..., str]
 
@@ -13,6 +13,11 @@ def slices(names: Iterable[str], t: Texts) -> str:
     """2 strawberry, 1 chocolate."""
     found = Counter(names)
     return ", ".join(f"{n} {t(f'variety.{name}')}" for name, n in found.items()) or t("nothing")
+
+
+def names(counts: Counts) -> list[str]:
+    """Each slice of these counts by its id."""
+    return [VARIETIES[kind].id for kind in KINDS for _ in range(counts[kind])]
 
 
 def cream(names: Iterable[str]) -> int:

@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from cakeapp.bots import levels
 from cakeapp.core import registry
-from cakeapp.core.game import Move
+from cakeapp.core.game import Event, Move
 from cakeapp.services.session import ON_TABLE, Session
 from cakeapp.ui import art, layouts
 from cakeapp.ui.director import Director
@@ -16,7 +16,8 @@ from cakeapp.ui.pump import Pump
 from cakeapp.ui.screens.page import Page
 from cakeapp.ui.table import TableBoard
 from cakeapp.ui.widgets.hand import GhostHand
-from cakeapp.ui.widgets.sheets import Curtain, Sheet
+from cakeapp.ui.widgets.sheets import Curtain, Entry, Sheet
+from cakeapp.ui.widgets.touchable import Touchable
 from cakeapp.ui.widgets.turntable import side
 
 PACES = {"quick": 0.15, "steady": 0.6, "slow": 1.4}  # seconds a bot takes at least
@@ -24,8 +25,8 @@ HINTS_BY = levels.LEVELS[-1]
 TOLD = 4.0  # seconds a sentence stays before the prompt is back
 
 
-class SeatChip(BoxLayout):
-    """A seat at a glance: emblem, name, points, and whether it is its turn."""
+class SeatChip(Touchable, BoxLayout):
+    """A seat at a glance: emblem, name, points, and whether it is its turn. A tap shows what is public of it."""
 
     number = NumericProperty(0)
     emblem = NumericProperty(0)
@@ -145,7 +146,9 @@ class Play(Page):
         if len(row.children) != len(self.session.sitters):
             row.clear_widgets()
             for number, sitter in enumerate(self.session.sitters):
-                row.add_widget(SeatChip(number=number, emblem=sitter.emblem, name=sitter.name))
+                chip = SeatChip(number=number, emblem=sitter.emblem, name=sitter.name)
+                chip.bind(on_tap=lambda tapped: self.table.look_at(tapped.number))
+                row.add_widget(chip)
         for chip in row.children:
             chip.turn = chip.number == actor
             chip.points = points[chip.number] if points else ""
@@ -239,18 +242,30 @@ class Play(Page):
         self.pump.start(bot.think(view, self.session.mind(seat), bot.budget), show)
 
     def log(self) -> None:
-        events = [event for event in self.session.seat(self.viewer).events() if self.table.words(event)]
-        lines = [self.table.words(event) for event in events]
-        self._sheet(self.t("play.log"), list(reversed(lines)))
+        """The latest first: what happened since the own last turn, then all before it."""
+        events = self.session.seat(self.viewer).events()
+        turn = max((at for at, event in enumerate(events, 1) if event.seat == self.viewer is not None), default=0)
+        since, before = (self._told(some) for some in (events[turn:], events[:turn]))
+        parts = [Entry(self.t("play.since"), heading=True), *since] if since and before else since
+        parts += [Entry(self.t("play.before"), heading=True)] if since and before else []
+        self.sheet(self.t("play.log"), [*parts, *before])
+
+    def _told(self, events: list[Event]) -> list[Entry]:
+        return [Entry(line) for event in reversed(events) if (line := self.table.words(event))]
 
     def help(self) -> None:
-        self._sheet(self.t("play.help"), [self.table.t(f"help.{self.table.moment()}")])
+        """The paragraph of this moment, and under it all the others."""
+        now = self.table.moment()
+        told = [
+            (moment, Entry(self.table.t(f"help.{moment}"), art.sprite(self.game, picture)))
+            for moment, picture in self.table.rules
+        ]
+        here = [entry for moment, entry in told if moment == now]
+        rest = [entry for moment, entry in told if moment != now]
+        self.sheet(self.t("play.help"), [*here, Entry(self.t("play.rules"), heading=True), *rest])
 
-    def look_closer(self, title: str, lines: list[str]) -> None:
-        self._sheet(title, lines)
-
-    def _sheet(self, title: str, lines: list[str]) -> None:
-        Sheet(title=title, lines=lines, closes=self.t("play.close")).open(animation=False)
+    def sheet(self, title: str, entries: list[Entry]) -> None:
+        Sheet(title=title, entries=entries, closes=self.t("play.close")).open(animation=False)
 
     def result(self) -> None:
         self.app.nav.replace("result", session=self.session)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from kivy.input import MotionEvent
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
 
 from cakeapp.ui.widgets.touchable import Touchable
 
@@ -42,6 +43,28 @@ class Thing(Touchable):
         self.board.drop(self, touch)
 
 
+class Place(Thing):
+    """Somewhere to drop things, or a store to take them from: a picture in a frame that lights up."""
+
+    role = StringProperty("place")
+    picture = StringProperty("")  # the source of an image
+
+
+class Raised:
+    """A thing drawn above everything else on its board, from being lifted to being put down."""
+
+    def __init__(self, thing: Thing, board: Widget) -> None:
+        self._thing, self._over, self._home = thing, board.canvas.after, thing.parent
+        self._at = self._home.canvas.indexof(thing.canvas)
+        self._home.canvas.remove(thing.canvas)
+        self._over.add(thing.canvas)
+
+    def lower(self) -> None:
+        self._over.remove(self._thing.canvas)
+        if self._thing.parent is self._home:
+            self._home.canvas.insert(self._at, self._thing.canvas)
+
+
 class Board(FloatLayout):
     """Knows its things by key; a game says what each can do by `offers`, `tapped` and `why_not`."""
 
@@ -50,6 +73,7 @@ class Board(FloatLayout):
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._offers: Mapping[str, Offer] = {}
+        self._raised: Raised | None = None
 
     # What a game fills in -------------------------------------------------------------------------------------
 
@@ -77,6 +101,7 @@ class Board(FloatLayout):
 
     def lift(self, thing: Thing) -> None:
         self.put_down()
+        self._raised = Raised(thing, self)
         self._light(thing)
 
     def tap(self, thing: Thing) -> None:
@@ -111,6 +136,9 @@ class Board(FloatLayout):
 
     def put_down(self) -> None:
         """Nothing is picked up any more, and no place is lit."""
+        if self._raised:
+            self._raised.lower()
+            self._raised = None
         for thing in self.things():
             thing.lit = thing.picked = False
             thing.says = ""

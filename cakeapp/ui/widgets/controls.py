@@ -24,6 +24,12 @@ class PushButton(Touchable):
     strong = BooleanProperty(False)  # the one thing most people want to do here
 
 
+class ConfirmButton(PushButton):
+    """Says what would be done on its board as things lie now, and does it."""
+
+    board = ObjectProperty(None, rebind=True, allownone=True)
+
+
 class HoldButton(PushButton):
     """Acts only when it is held, so that nobody looks by accident. Keyboards press it once."""
 

@@ -1,14 +1,25 @@
 """What slides over a screen: the log, the rules, a closer look; and the curtain between two people."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from kivy.clock import Clock
+from kivy.factory import Factory
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.modalview import ModalView
+from kivy.uix.widget import Widget
 
 from cakeapp.ui.widgets.touchable import Touchable
 from cakeapp.ui.widgets.words import Words
+
+
+class Entry(NamedTuple):
+    """A paragraph of a sheet, with a picture beside it or as the heading of those that follow."""
+
+    text: str
+    picture: str = ""  # the source of an image
+    heading: bool = False
 
 
 class Line(Touchable, Words):
@@ -16,24 +27,45 @@ class Line(Touchable, Words):
 
 
 class Sheet(ModalView):
-    """Lines of words over the screen; a tap beside it or on its button closes it."""
+    """Words and pictures over the screen; a tap beside it or on its button closes it."""
 
     title = StringProperty("")
-    lines = ListProperty([])
+    entries = ListProperty([])
     closes = StringProperty("")  # the words of the button
-    on_line = ObjectProperty(None, allownone=True)  # called with the number of a line that is tapped
+    tapped = ObjectProperty(None, allownone=True)  # called with the number of an entry that is tapped
 
-    def on_lines(self, *_: object) -> None:
+    def on_entries(self, *_: object) -> None:
         Clock.schedule_once(self._fill, -1)
 
     def _fill(self, _: float) -> None:
         box = self.ids.lines
         box.clear_widgets()
-        for number, text in enumerate(self.lines):
-            line = Line(key=f"line:{number}", text=text, role="button" if self.on_line else "text")
-            if self.on_line:
-                line.bind(on_tap=lambda _, number=number: self.on_line(number))
-            box.add_widget(line)
+        for number, entry in enumerate(self.entries):
+            box.add_widget(self._row(number, entry))
+
+    def _row(self, number: int, entry: Entry) -> Widget:
+        line = self._line(number, entry)
+        if not entry.picture:
+            return line
+        row = Pictured(picture=entry.picture)
+        row.add_widget(line)
+        return row
+
+    def _line(self, number: int, entry: Entry) -> Widget:
+        key = f"line:{number}"
+        if entry.heading:
+            return Factory.Heading(key=key, text=entry.text)
+        if self.tapped is None:
+            return Words(key=key, text=entry.text)
+        line = Line(key=key, text=entry.text, role="button")
+        line.bind(on_tap=lambda _: self.tapped(number))
+        return line
+
+
+class Pictured(BoxLayout):
+    """A paragraph with its picture."""
+
+    picture = StringProperty("")
 
 
 class Curtain(BoxLayout):

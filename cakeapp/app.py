@@ -14,6 +14,7 @@ import cakeapp
 from cakeapp.services.device import Device
 from cakeapp.services.saves import Saves
 from cakeapp.services.settings import SettingsFile
+from cakeapp.services.sharing import Sharing
 from cakeapp.services.strings import Strings
 from cakeapp.ui import art, layouts
 from cakeapp.ui.keyboard import Keyboard
@@ -44,6 +45,7 @@ class CakeTin(MDApp):
         self.strings_folder = ROOT / "assets" / "strings"
         self.strings = Strings(self.strings_folder, self.settings.values.language)
         self.device = Device(self.settings.values)
+        self.sharing = Sharing(home / "shared")
         self.sounds = Sounds(ROOT / "assets" / "sounds", self.settings.values)
         art.use(ROOT / "assets")
         theme.load(ROOT / "assets" / "palette.json")

@@ -75,6 +75,8 @@ class GameInfo:
     bot: str
     options: tuple[Option, ...] = ()
     screen: str = ""  # empty while the game has no table in the app
+    opening: str = ""  # the chance outcome that names the starting seat: "first {seat}"; empty where cards decide it
+    in_a_row: bool = False  # one game favours some seats, so that as many games as players are offered
 
     def settle(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
         """All options with a value each, or the reason why this table cannot be."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from cakeapp.core.errors import RecordError
 from cakeapp.core.game import CHANCE
 
+SUFFIX = ".cake"  # of a record's file name
 FIRST_TAGS = ("Game", "Players", "Options", "Date", "Result")  # written in this order, others follow as found
 TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "((?:[^"\\]|\\["\\])*)"\]')
 ENTRY = re.compile(r"(\*|0|[1-9][0-9]?) (\S.*)")

@@ -52,6 +52,12 @@ class Table:
         return str(self._record)
 
     @property
+    def starting_seat(self) -> int | None:
+        """Who started, where chance names a seat for it; None where the cards decide."""
+        first, written = self._record.entries[0].text, self.info.opening
+        return next((seat for seat in range(len(self.players)) if first == written.format(seat=seat)), None)
+
+    @property
     def torn(self) -> str:
         """What was left out at the end of a record because it was cut off in the middle of a line."""
         return self._record.torn

@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from cakeapp.core.record import SUFFIX
 from cakeapp.services.files import write_whole
-
-SUFFIX = ".cake"
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,9 @@ from cakeapp.bots.taste import TASTES
 from cakeapp.core.errors import RecordError
 from cakeapp.core.game import Move
 from cakeapp.core.table import Seat, Table, open_table, resume
+from cakeapp.services import series as in_a_row
 from cakeapp.services.saves import Saves
+from cakeapp.services.series import SINGLE, Series
 
 PASS, ON_TABLE = "pass", "table"  # how people sit: the device goes round, or lies between them
 PERSON = "person"
@@ -40,7 +42,7 @@ class Setup:
     sitting: str = PASS
     deal: str = ""  # the code that reproduces the shuffles
     opening: tuple[str, ...] = ()  # chance outcomes that are not left to the shuffles
-    series: str = ""  # "2 of 3; 21; 17; 25": which game of several, and the points before it
+    series: Series = SINGLE  # which game of several this is
 
 
 class Session:
@@ -91,6 +93,18 @@ class Session:
         return bool(without_seat(self.seat(shown).view()) != without_seat(self.seat(next_seat).view()))
 
 
+def next_setup(session: Session, deal: str) -> Setup:
+    """The same seats again, or the next game of the series; the seat to the left of the last starting seat starts."""
+    outcome, series = session.seat(None).outcome(), session.setup.series
+    assert outcome is not None
+    on = Series(games=series.games) if series.last else series.after(outcome.scores)
+    opening: tuple[str, ...] = ()
+    started = session.table.starting_seat
+    if started is not None:
+        opening = (session.table.info.opening.format(seat=(started + 1) % len(session.sitters)),)
+    return replace(session.setup, deal=deal, opening=opening, series=on)
+
+
 def without_seat(view: Any) -> Any:
     return replace(view, seat=None)
 
@@ -116,7 +130,7 @@ def tags(setup: Setup) -> dict[str, str]:
         "Sitting": setup.sitting,
         "Deal": setup.deal,
     }
-    return found | ({"Series": setup.series} if setup.series else {})
+    return found | ({"Series": str(setup.series)} if setup.series.games > 1 else {})
 
 
 def read_setup(table: Table) -> Setup:
@@ -125,7 +139,8 @@ def read_setup(table: Table) -> Setup:
     sitters = tuple(Sitter(name, kind, emblem) for name, (kind, emblem) in zip(table.players, kinds, strict=True))
     sitting = ON_TABLE if table.tag("Sitting") == ON_TABLE else PASS
     options = tuple(table.options.items())
-    return Setup(table.info.key, sitters, options, sitting, table.tag("Deal"), series=table.tag("Series"))
+    series = in_a_row.read(table.tag("Series"), len(sitters))
+    return Setup(table.info.key, sitters, options, sitting, table.tag("Deal"), series=series)
 
 
 def read_seats(written: str, players: int) -> Sequence[tuple[str, int]]:

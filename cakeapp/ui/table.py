@@ -5,7 +5,7 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
-from cakeapp.core.game import Event, Move
+from cakeapp.core.game import Event, Line, Move
 from cakeapp.core.table import Seat
 from cakeapp.ui.gestures import Gesture
 from cakeapp.ui.widgets.board import Board
@@ -63,6 +63,9 @@ class TableBoard(Board):
 
     def look_at(self, seat: int) -> None:
         """Shows what everybody may know about a seat: its chip was tapped."""
+
+    def light_up(self, seat: int, line: Line) -> None:
+        """On the table of a finished game: what of a seat's things scored that line of the breakdown."""
 
     def points(self) -> Sequence[str]:
         """What is written beside each seat's name."""

@@ -8,7 +8,7 @@ from kivy.animation import Animation
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty
 
-from cakeapp.core.game import Event, Move
+from cakeapp.core.game import Event, Line, Move
 from cakeapp.core.table import Seat
 from cakeapp.games.piece_o_cake import ring, words
 from cakeapp.games.piece_o_cake.choice import Choice
@@ -305,6 +305,9 @@ class PieceOCakeBoard(TableBoard):
         if what in ("slice", "seen"):
             return self.wedges[int(which)].variety
         return which if what in ("own", "board") else ""
+
+    def light_up(self, seat: int, line: Line) -> None:
+        self.ids.majorities.light_up(seat, NUMBER[line.items[0]])
 
     def points(self) -> Sequence[str]:
         if self.view is None:

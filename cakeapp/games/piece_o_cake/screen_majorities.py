@@ -20,6 +20,7 @@ class Count(FitWords):
     """A number of the majority board; the leader's stands out."""
 
     leads = BooleanProperty(False)
+    lit = BooleanProperty(False)  # it scored a line of the breakdown that is looked at
 
 
 class Majorities(GridLayout):
@@ -36,6 +37,10 @@ class Majorities(GridLayout):
             self._counts[None, kind].text = str(view.unseen[kind])
             self._counts[0, kind].key = f"board:{VARIETIES[kind].id}"
             self._counts[0, kind].spoken = spoken(view, kind, [sitters[one].name for one in leaders], t)
+
+    def light_up(self, seat: int, kind: int) -> None:
+        for where, cell in self._counts.items():
+            cell.lit = where == (seat, kind)
 
     def _build(self, sitters: Sequence[Sitter]) -> None:
         self._counts: dict[tuple[int | None, int], Count] = {}

@@ -8,5 +8,6 @@ GAME = GameInfo(
     seats=range(2, 5),
     rules="cakeapp.games.take_the_cake.rules:TakeTheCake",
     bot="cakeapp.games.take_the_cake.bot:Brain",
+    opening="first {seat}",
     options=(Option("orders", ("on", "off"), default="on"),),
 )

@@ -14,6 +14,7 @@ from cakeapp.bots.levels import LEVELS
 from cakeapp.core import registry
 from cakeapp.core.game import Option
 from cakeapp.services import session as sessions
+from cakeapp.services.series import Series
 from cakeapp.services.session import ON_TABLE, PASS, PERSON, Setup, Sitter
 from cakeapp.ui.screens.page import Page
 from cakeapp.ui.widgets.controls import PushButton
@@ -50,6 +51,9 @@ class NewGame(Page):
     game = StringProperty("")
     title = StringProperty("")
     sitting = StringProperty(PASS)
+    can_repeat = BooleanProperty(False)  # offers as many games in a row as there are players
+    repeats = BooleanProperty(False)
+    series_text = StringProperty("")
     refusal = StringProperty("")  # why the game cannot start with these seats
 
     def open(self, key: str = "", **arguments: Any) -> None:
@@ -59,6 +63,7 @@ class NewGame(Page):
         self.sitting = ON_TABLE if setup.get("sitting") == ON_TABLE else PASS
         known = [Sitter(one["name"], one["kind"], one["emblem"]) for one in setup.get("seats", []) if usable(one)]
         self.sitters = known or [Sitter(self.t("new_game.you")), self._bot(LEVELS[0], 1)]
+        self.repeats = info.in_a_row and setup.get("repeats") is True
         self.options = info.settle(info.seats[0], {})
         for option in info.options:
             if setup.get("options", {}).get(option.key) in option.values:
@@ -82,6 +87,8 @@ class NewGame(Page):
             rows.add_widget(SeatRow(page=self, number=number, sitter=sitter, removable=count > info.seats[0]))
         self.ids.add.opacity = 1 if count < info.seats[-1] else 0
         self.ids.add.disabled = not self.ids.add.opacity
+        self.can_repeat, self.games = info.in_a_row, count if self.repeats else 1
+        self.series_text = self.t("new_game.series", n=self.games)
         self._show_options(info.options)
 
     def _show_options(self, options: tuple[Option, ...]) -> None:
@@ -102,6 +109,10 @@ class NewGame(Page):
     def turn_option(self, option: Option) -> None:
         at = option.values.index(self.options[option.key])
         self.options[option.key] = option.values[(at + 1) % len(option.values)]
+        self._show()
+
+    def turn_series(self) -> None:
+        self.repeats = not self.repeats
         self._show()
 
     def add(self, kind: str) -> None:
@@ -142,13 +153,14 @@ class NewGame(Page):
             return
         deal = "".join(SystemRandom().choice(CODE) for _ in range(6))
         setup = Setup(self.game, tuple(self.sitters), tuple(self.options.items()), self.sitting, deal)
+        setup = replace(setup, series=Series(games=self.games))
         self._remember(setup)
         session = sessions.start(uuid4().hex, setup, self.app.saves, strftime("%Y-%m-%d"))
         self.app.nav.replace("play", session=session)
 
     def _remember(self, setup: Setup) -> None:
         seats = [{"name": one.name, "kind": one.kind, "emblem": one.emblem} for one in setup.sitters]
-        last = {"seats": seats, "sitting": setup.sitting, "options": dict(setup.options)}
+        last = {"seats": seats, "sitting": setup.sitting, "options": dict(setup.options), "repeats": self.repeats}
         self.app.settings.set("last_setup", self.app.settings.values.last_setup | {setup.key: last})
 
 

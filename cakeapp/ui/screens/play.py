@@ -9,6 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from cakeapp.bots import levels
 from cakeapp.core import registry
 from cakeapp.core.game import Event, Move
+from cakeapp.services import reasons
 from cakeapp.services.session import ON_TABLE, Session
 from cakeapp.ui import art, layouts
 from cakeapp.ui.director import Director
@@ -49,7 +50,8 @@ class Play(Page):
         self.pump = Pump()
         self.director = Director(self._animate, self._at_rest)
 
-    def open(self, session: Session | None = None, **arguments: Any) -> None:
+    def open(self, session: Session | None = None, scored: Any = None, **arguments: Any) -> None:
+        """`scored` is a line of the breakdown of a finished game, with the seat whose it is."""
         assert session is not None
         self._stop()
         self.session = session
@@ -60,6 +62,11 @@ class Play(Page):
         self.told_until = len(session.seat(None).events())
         self._show()
         self._advance()
+        if scored:
+            seat, line = scored
+            why = reasons.in_words(self.app.strings, self.game, line)
+            self.tell(self.t("play.scored", name=session.sitters[seat].name, points=line.points, why=why))
+            self.table.light_up(seat, line)
 
     def _set_table(self) -> None:
         layouts.need(self.game)

@@ -1,0 +1,62 @@
+"""After a game: the reasons on the table, sharing, and the next game of a series."""
+
+from random import Random
+
+from cakeapp.services import session as sessions
+from cakeapp.services.series import Series
+from cakeapp.services.session import Setup
+from cakeapp.ui import semantics
+from tests.ui.headless import Driver
+from tests.ui.robot import people
+
+
+def finish(driver: Driver, setup: Setup) -> sessions.Session:
+    session, rng = sessions.start("game", setup, driver.app.saves, "2026-11-18"), Random(1)
+    while session.actor is not None:
+        session.play(session.actor, rng.choice(session.seat(session.actor).legal()))
+    driver.app.nav.replace("result", session=session)
+    driver.frames(6)
+    return session
+
+
+def test_a_reason_is_shown_on_the_table_and_back_leads_to_the_result(driver: Driver) -> None:
+    finish(driver, Setup("piece_o_cake", people(3), deal="RESULT"))
+    driver.resize(800, 1280)
+    reason = next(node for node in semantics.tree() if node.key.startswith("reason:"))
+    driver.tap(reason.key)
+    assert driver.app.nav.screen.name == "play"
+    assert reason.name.split(maxsplit=1)[1] in driver.node("prompt").name
+    driver.app.nav.back()
+    driver.frames(3)
+    assert driver.app.nav.screen.name == "result"
+
+
+def test_a_standing_folds_and_unfolds(driver: Driver) -> None:
+    finish(driver, Setup("piece_o_cake", people(3), deal="RESULT"))
+    driver.resize(800, 1280)
+    heads = [node.key for node in semantics.tree() if node.key.startswith("standing:")]
+    reasons = sum(node.key.startswith("reason:") for node in semantics.tree())
+    driver.tap(heads[0])
+    assert not any(node.key.startswith("reason:") for node in semantics.tree())
+    driver.tap(heads[0])
+    assert sum(node.key.startswith("reason:") for node in semantics.tree()) == reasons
+
+
+def test_a_result_is_shared_as_text_record_and_picture(driver: Driver) -> None:
+    session = finish(driver, Setup("piece_o_cake", people(2), deal="RESULT"))
+    driver.tap("share")
+    folder = driver.app.sharing.folder
+    assert {path.suffix for path in folder.iterdir()} == {".txt", ".cake", ".png"}
+    assert next(folder.glob("*.cake")).read_text(encoding="utf-8") == session.table.record
+    told = next(folder.glob("*.txt")).read_text(encoding="utf-8")
+    assert all(sitter.name in told for sitter in session.sitters)
+    assert str(folder) in driver.node("line:0").name
+
+
+def test_the_next_game_of_a_series_follows(driver: Driver) -> None:
+    session = finish(driver, Setup("piece_o_cake", people(2), deal="RESULT", series=Series(games=2)))
+    assert "1 of 2" in driver.node("series").name
+    driver.tap("again")
+    following = driver.app.nav.screen.session
+    assert following.setup.series.game == 2
+    assert following.table.starting_seat != session.table.starting_seat

@@ -58,10 +58,14 @@ class Node(NamedTuple):
         return self.widget.to_window(*self.widget.touch_centre())
 
 
+def layers() -> list[Widget]:
+    """What of the window can be touched and read, the lowest first: under an open dialog nothing else can."""
+    return Window.children[:1] if isinstance(Window.children[0], ModalView) else Window.children[::-1]
+
+
 def tree() -> list[Node]:
-    """Everything that can be touched or read, in the order of reading. Under an open dialog nothing else can."""
-    layers = Window.children[:1] if isinstance(Window.children[0], ModalView) else reversed(Window.children)
-    nodes = [node for layer in layers for node in walk(layer)]
+    """Everything that can be touched or read, in the order of reading."""
+    nodes = [node for layer in layers() for node in walk(layer)]
     return sorted(nodes, key=lambda node: (-round((node.bounds[1] + node.bounds[3]) / dp(TARGET / 2)), node.bounds[0]))
 
 

@@ -1,0 +1,99 @@
+"""How well the words on screen can be read: contrast measured on the pixels that are shown.
+
+    python -m tests.ui.contrast THEME FORM
+
+Prints each text whose contrast is under what it must be. A process of its own, because a window without a screen
+cannot change the number of its pixels.
+"""
+
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.ui import headless
+from tests.ui.shots import SIZES, scenes
+
+LEAST = 4.5  # to 1, of normal text
+GRAIN = 8  # colours are counted in steps of that much, so that a gradient counts as one
+
+Rgb = tuple[float, float, float]
+
+
+def luminance(colour: Rgb) -> float:
+    red, green, blue = (one / 12.92 if one <= 0.03928 else ((one + 0.055) / 1.055) ** 2.4 for one in colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Rgb, other: Rgb) -> float:
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def faint_words() -> Iterator[str]:
+    """Every text in sight that is fainter than it must be."""
+    from kivy.core.window import Window
+    from kivy.graphics.opengl import GL_RGB, GL_UNSIGNED_BYTE, glReadPixels
+    from kivy.uix.label import Label
+
+    from cakeapp.ui import semantics
+    from tests.ui.checks import shown
+
+    width, height = Window.size
+    pixels = glReadPixels(0, 0, width, height, GL_RGB, GL_UNSIGNED_BYTE)
+    for root in semantics.layers():
+        for widget in root.walk():
+            if isinstance(widget, Label) and widget.text.strip() and shown(widget):
+                box = box_in_sight(widget, width, height)
+                if box is None:
+                    continue
+                ground = commonest(pixels, width, box)
+                found = contrast(tuple(widget.color[:3]), ground)
+                if found < LEAST:
+                    yield f"{widget.text!r}: {found:.1f} on {[round(part * 255) for part in ground]}"
+
+
+def box_in_sight(label, width: int, height: int) -> tuple[int, int, int, int] | None:  # type: ignore[no-untyped-def]
+    """Where the label's words are in the window; None where that is off the screen or scrolled away."""
+    from kivy.uix.scrollview import ScrollView
+
+    across, up = (min(part) for part in zip(label.texture_size, label.size))
+    x, y = label.to_window(label.center_x - across / 2, label.center_y - up / 2)
+    left, bottom, right, top = 0.0, 0.0, float(width), float(height)
+    parent = label.parent
+    while parent is not None and parent is not parent.get_root_window():
+        if isinstance(parent, ScrollView):
+            low_x, low_y = parent.to_window(*parent.pos)
+            left, bottom = max(left, low_x), max(bottom, low_y)
+            right, top = min(right, low_x + parent.width), min(top, low_y + parent.height)
+        parent = parent.parent
+    if x < left or y < bottom or x + across > right or y + up > top or across < 2 or up < 2:
+        return None
+    return int(x), int(y), int(x + across), int(y + up)
+
+
+def commonest(pixels: bytes, width: int, box: tuple[int, int, int, int]) -> Rgb:
+    """The colour that most of the box has: words cover less of it than what is behind them."""
+    counts: Counter[tuple[int, ...]] = Counter()
+    for row in range(box[1], box[3]):
+        for at in range(3 * (row * width + box[0]), 3 * (row * width + box[2]), 3):
+            counts[tuple(part // GRAIN for part in pixels[at : at + 3])] += 1
+    (red, green, blue), _ = counts.most_common(1)[0]
+    return tuple((part * GRAIN + GRAIN / 2) / 255 for part in (red, green, blue))  # type: ignore[return-value]
+
+
+def main(theme: str, form: str) -> None:
+    headless.bootstrap(SIZES[form])
+    driver = headless.Driver(Path(tempfile.mkdtemp()))
+    driver.app.set("animation_speed", 0.0)
+    driver.app.set("theme", theme)
+    for scene, show in scenes(driver):
+        show()
+        driver.frames(6)
+        for words in faint_words():
+            print(f"{scene} on a {form} by {theme}: {words}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -74,11 +74,12 @@ def box_in_sight(label, width: int, height: int) -> tuple[int, int, int, int] | 
 
 
 def commonest(pixels: bytes, width: int, box: tuple[int, int, int, int]) -> Rgb:
-    """The colour that most of the box has: words cover less of it than what is behind them."""
-    counts: Counter[tuple[int, ...]] = Counter()
-    for row in range(box[1], box[3]):
-        for at in range(3 * (row * width + box[0]), 3 * (row * width + box[2]), 3):
-            counts[tuple(part // GRAIN for part in pixels[at : at + 3])] += 1
+    """The commonest colour along the edge of the box, where letters hardly ever are."""
+    left, bottom, right, top = box
+    edge = [(x, y) for x in range(left, right) for y in (bottom, top - 1)]
+    edge += [(x, y) for y in range(bottom, top) for x in (left, right - 1)]
+    starts = (3 * (y * width + x) for x, y in edge)
+    counts = Counter(tuple(part // GRAIN for part in pixels[at : at + 3]) for at in starts)
     (red, green, blue), _ = counts.most_common(1)[0]
     return tuple((part * GRAIN + GRAIN / 2) / 255 for part in (red, green, blue))  # type: ignore[return-value]
 

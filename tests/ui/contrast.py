@@ -16,6 +16,8 @@ from tests.ui import headless
 from tests.ui.shots import SIZES, scenes
 
 LEAST = 4.5  # to 1, of normal text
+SAME = 1.25  # to 1: closer colours are shades of one
+SHARE = 0.1  # of the words' box, that what is behind them covers at least
 GRAIN = 8  # colours are counted in steps of that much, so that a gradient counts as one
 
 Rgb = tuple[float, float, float]
@@ -48,8 +50,9 @@ def faint_words() -> Iterator[str]:
                 box = box_in_sight(widget, width, height)
                 if box is None:
                     continue
-                ground = commonest(pixels, width, box)
-                found = contrast(tuple(widget.color[:3]), ground)
+                ink = tuple(widget.color[:3])
+                ground = behind(pixels, width, box, ink)
+                found = contrast(ink, ground)
                 if found < LEAST:
                     yield f"{widget.text!r}: {found:.1f} on {[round(part * 255) for part in ground]}"
 
@@ -73,15 +76,19 @@ def box_in_sight(label, width: int, height: int) -> tuple[int, int, int, int] | 
     return int(x), int(y), int(x + across), int(y + up)
 
 
-def commonest(pixels: bytes, width: int, box: tuple[int, int, int, int]) -> Rgb:
-    """The commonest colour along the edge of the box, where letters hardly ever are."""
-    left, bottom, right, top = box
-    edge = [(x, y) for x in range(left, right) for y in (bottom, top - 1)]
-    edge += [(x, y) for y in range(bottom, top) for x in (left, right - 1)]
-    starts = (3 * (y * width + x) for x, y in edge)
-    counts = Counter(tuple(part // GRAIN for part in pixels[at : at + 3]) for at in starts)
-    (red, green, blue), _ = counts.most_common(1)[0]
-    return tuple((part * GRAIN + GRAIN / 2) / 255 for part in (red, green, blue))  # type: ignore[return-value]
+def behind(pixels: bytes, width: int, box: tuple[int, int, int, int], ink: Rgb) -> Rgb:
+    """The commonest colour of the box that is not the ink; the ink itself where hardly anything else is there."""
+    counts: Counter[tuple[int, ...]] = Counter()
+    for row in range(box[1], box[3]):
+        for at in range(3 * (row * width + box[0]), 3 * (row * width + box[2]), 3):
+            counts[tuple(part // GRAIN for part in pixels[at : at + 3])] += 1
+    for found, count in counts.most_common():
+        red, green, blue = ((part * GRAIN + GRAIN / 2) / 255 for part in found)
+        if count < SHARE * counts.total():
+            break
+        if contrast(ink, (red, green, blue)) > SAME:
+            return red, green, blue
+    return ink
 
 
 def main(theme: str, form: str) -> None:

@@ -1,5 +1,6 @@
 """The table owns a game's state and its record; all that anybody else ever holds is a seat at it."""
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from random import Random
 from types import MappingProxyType
@@ -144,6 +145,14 @@ class Table:
         self._append(seat, move)
         self._let_chance_decide()
 
+    def _view_before(self, event: int) -> Any:
+        """What everybody could see just before the entry that caused an event."""
+        state = self._rules.start(len(self._record.players), self._options)
+        caused_by = bisect_right(self._marks, event) - 1
+        for entry in self._record.entries[:caused_by]:
+            self._rules.apply(state, self._rules.parse(entry.text))
+        return self._rules.view(state, None)
+
     def _can_undo(self, seat: int) -> bool:
         """Only the own last move, while it is still the own turn and nobody learned anything by it."""
         entries = self._record.entries
@@ -203,6 +212,10 @@ class Seat:
     def events(self, since: int = 0) -> list[Event]:
         """What has happened from that event on, cut down to what this seat may know."""
         return [event.cut_for(self.number) for event in self._table._events[since:]]
+
+    def view_before(self, event: int) -> Any:
+        """What everybody could see just before an event, by its number: for showing it again."""
+        return self._table._view_before(event)
 
     def outcome(self) -> Outcome | None:
         return self._table._rules.outcome(self._table._state)

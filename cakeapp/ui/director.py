@@ -26,6 +26,12 @@ class Director:
             self.busy = True
             self._play_next()
 
+    def hold(self, seconds: float) -> None:
+        """What is shown stays so long, at any speed."""
+        self.busy = True
+        self._next.timeout = seconds
+        self._next()
+
     def skip(self) -> None:
         """All that is still to be shown has happened."""
         self.stop()

@@ -16,7 +16,7 @@ from cakeapp.games.piece_o_cake.components import NUMBER, VARIETIES
 from cakeapp.games.piece_o_cake.guide import gestures
 from cakeapp.games.piece_o_cake.notation import LETTERS
 from cakeapp.games.piece_o_cake.scoring import score_lines
-from cakeapp.games.piece_o_cake.screen_cake import CHOOSING_ROOM, CUTTING_ROOM, Gap, OwnPile, Wedge
+from cakeapp.games.piece_o_cake.screen_cake import CHOOSING_ROOM, CUTTING_ROOM, OwnPile
 from cakeapp.games.piece_o_cake.state import WEDGES
 from cakeapp.games.piece_o_cake.view import View
 from cakeapp.ui import art
@@ -30,7 +30,6 @@ SOUNDS = {"cut": "cut", "take": "collect", "forfeit": "eat", "cake": "turn", "fi
 ROWS_FOR = 340  # dp of width for which the rows of the majority board are 20 dp high
 CAKE = 262  # dp the cake needs at least, so that each of its slices can be touched
 COLUMN = 6  # own piles on one side of the cake
-RIM = 0.24  # how far outside the rim a gap's knife lies, in radii
 
 
 class PieceOCakeBoard(TableBoard):
@@ -44,11 +43,8 @@ class PieceOCakeBoard(TableBoard):
         self.view: View | None = None
         self.choice = Choice()
         super().__init__(**kwargs)
-        self.wedges = [Wedge(board=self) for _ in range(WEDGES)]
-        self.gaps = [Gap(board=self, position=at) for at in range(WEDGES)]
-        for widget in [*self.wedges, *self.gaps]:
-            self.ids.ring.add_widget(widget)
-        self.ids.ring.bind(size=self._lay, pos=self._lay, room=self._lay)
+        self.ids.ring.fill(self)
+        self.wedges, self.gaps = self.ids.ring.wedges, self.ids.ring.gaps
 
     # Showing ----------------------------------------------------------------------------------------------------
 
@@ -80,7 +76,8 @@ class PieceOCakeBoard(TableBoard):
         self._show_own(self.view)
         self.ids.majorities.show(self.view, self.host.session.sitters, self.t)
         self._show_confirm()
-        self._lay()
+        self.ids.ring.cuts = self.view.cuts or ()
+        self.ids.ring.lay()
         if not self.host.told:
             self.host.ask_again()
 
@@ -164,29 +161,6 @@ class PieceOCakeBoard(TableBoard):
             own = self.view.collected[self.seat.number][move.args[0]]
             return self.t("button.forfeit", variety=self.t(f"variety.{name}"), cream=words.cream([name] * own))
         return self.t("button.pass")
-
-    def _lay(self, *_: object) -> None:
-        """Puts wedges and gaps where they belong in the room there is."""
-        area = self.ids.ring
-        if self.view is None or area.width < 10:
-            return
-        radius = min(area.width, area.height) / 2 / area.room
-        parts = ring.pieces(self.view.cuts) if self.view.cuts else []
-        apart = {at: ring.drawn_apart(part) for part in parts for at in part}
-        for at, wedge in enumerate(self.wedges):
-            x, y = ring.direction(at + 0.5)
-            out_x, out_y = apart.get(at, (0.0, 0.0))
-            wedge.radius = radius
-            wedge.size = 2 * ring.WIDEST * radius, 2 * ring.WIDEST * radius
-            wedge.center = (
-                area.center_x + radius * (x * ring.INSIDE + out_x),
-                area.center_y + radius * (y * ring.INSIDE + out_y),
-            )
-        for gap in self.gaps:
-            x, y = ring.direction(gap.position)
-            gap.size = dp(48), dp(48)
-            reach = radius * (1 + RIM)
-            gap.center = area.center_x + x * reach, area.center_y + y * reach
 
     def row_height(self, rows: float, width: float, height: float) -> float:
         """Of the majority board: as the text size wishes, but the cake keeps room for fingers."""
@@ -285,26 +259,24 @@ class PieceOCakeBoard(TableBoard):
         self.host.sheet(self.host.session.sitters[seat].name, lines)
 
     def closer(self, key: str) -> list[Entry]:
-        """How the race for a variety stands."""
-        variety = self._variety(key)
-        if not variety or self.view is None:
+        """How the race for each variety of a thing stands."""
+        if self.view is None:
             return []
-        kind, t = NUMBER[variety], self.t
-        facts = VARIETIES[kind]
-        name = t(f"variety.{variety}")
-        has = [
-            Entry(t("closer.has", name=sitter.name, n=counts[kind]))
-            for sitter, counts in zip(self.host.session.sitters, self.view.collected)
-        ]
-        about = t("closer.variety", variety=name, count=facts.count, cream=facts.cream, unseen=self.view.unseen[kind])
-        return [Entry(about, art.sprite("piece_o_cake", f"fruit_{variety}")), *has]
+        names = [sitter.name for sitter in self.host.session.sitters]
+        found = []
+        for variety in dict.fromkeys(self._varieties(key)):
+            picture = art.sprite("piece_o_cake", f"fruit_{variety}")
+            found.append(Entry(words.race(self.view, NUMBER[variety], names, self.t), picture))
+        return found
 
-    def _variety(self, key: str) -> str:
-        """The variety that a thing on the table is about; empty where there is none."""
+    def _varieties(self, key: str) -> list[str]:
+        """What a thing on the table is about."""
         what, _, which = key.partition(":")
+        if what == "piece":
+            return [wedge.variety for wedge in self.wedges if wedge.piece == which and wedge.opacity]
         if what in ("slice", "seen"):
-            return self.wedges[int(which)].variety
-        return which if what in ("own", "board") else ""
+            return [self.wedges[int(which)].variety]
+        return [which] if what in ("own", "board") else []
 
     def light_up(self, seat: int, line: Line) -> None:
         self.ids.majorities.light_up(seat, NUMBER[line.items[0]])

@@ -2,12 +2,15 @@
 
 from math import atan2, hypot
 
-from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, StringProperty
+from kivy.metrics import dp
+from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from cakeapp.games.piece_o_cake import ring
-from cakeapp.ui.widgets.board import Thing
+from cakeapp.games.piece_o_cake.state import WEDGES
+from cakeapp.ui.widgets.board import Board, Thing
 
+RIM = 0.24  # how far outside the rim a gap's knife lies, in radii
 CUTTING_ROOM, CHOOSING_ROOM = 1.46, 1.14  # of the cake's surroundings, in radii
 
 
@@ -54,6 +57,37 @@ class OwnPile(Thing):
 
 
 class CakeRing(FloatLayout):
-    """The cake with its gaps. It asks for as much room as it needs and lays all of it out anew when that changes."""
+    """The cake with its gaps. It lays all of it out anew when its room or its cuts change."""
 
     room = NumericProperty(CUTTING_ROOM)
+    cuts = ObjectProperty(())
+
+    def fill(self, board: Board) -> None:
+        self.wedges = [Wedge(board=board) for _ in range(WEDGES)]
+        self.gaps = [Gap(board=board, position=at) for at in range(WEDGES)]
+        for widget in [*self.wedges, *self.gaps]:
+            self.add_widget(widget)
+        for name in ("size", "pos", "room", "cuts"):
+            self.fbind(name, self.lay)
+
+    def lay(self, *_: object) -> None:
+        """Puts wedges and gaps where they belong in the room there is."""
+        if self.width < 10:
+            return
+        radius = min(self.width, self.height) / 2 / self.room
+        parts = ring.pieces(self.cuts) if self.cuts else []
+        apart = {at: ring.drawn_apart(part) for part in parts for at in part}
+        for at, wedge in enumerate(self.wedges):
+            x, y = ring.direction(at + 0.5)
+            out_x, out_y = apart.get(at, (0.0, 0.0))
+            wedge.radius = radius
+            wedge.size = 2 * ring.WIDEST * radius, 2 * ring.WIDEST * radius
+            wedge.center = (
+                self.center_x + radius * (x * ring.INSIDE + out_x),
+                self.center_y + radius * (y * ring.INSIDE + out_y),
+            )
+        for gap in self.gaps:
+            x, y = ring.direction(gap.position)
+            gap.size = dp(48), dp(48)
+            reach = radius * (1 + RIM)
+            gap.center = self.center_x + x * reach, self.center_y + y * reach

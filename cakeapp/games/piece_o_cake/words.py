@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from cakeapp.core.game import Event
 from cakeapp.games.piece_o_cake.components import KINDS, NUMBER, VARIETIES, Counts
+from cakeapp.games.piece_o_cake.view import View
 
 Texts = Callable[..., str]
 
@@ -18,6 +19,13 @@ def slices(names: Iterable[str], t: Texts) -> str:
 def names(counts: Counts) -> list[str]:
     """Each slice of these counts by its id."""
     return [VARIETIES[kind].id for kind in KINDS for _ in range(counts[kind])]
+
+
+def race(view: View, kind: int, players: Sequence[str], t: Texts) -> str:
+    """What a variety is worth, who has how many, and how many may still come."""
+    facts, name = VARIETIES[kind], t(f"variety.{VARIETIES[kind].id}")
+    has = ", ".join(f"{player} {counts[kind]}" for player, counts in zip(players, view.collected))
+    return t("closer.race", variety=name, count=facts.count, cream=facts.cream, has=has, unseen=view.unseen[kind])
 
 
 def cream(names: Iterable[str]) -> int:

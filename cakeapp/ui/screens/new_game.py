@@ -21,6 +21,7 @@ from cakeapp.ui.widgets.controls import PushButton
 
 KINDS = (PERSON, *LEVELS)
 EMBLEMS = 8
+REMEMBERED = 12  # names of people
 CODE = "BCDFGHJKLMNPQRSTVWXZ"  # letters of a deal's code: no vowels, so that it spells nothing
 
 
@@ -63,6 +64,7 @@ class NewGame(Page):
         self.sitting = ON_TABLE if setup.get("sitting") == ON_TABLE else PASS
         known = [Sitter(one["name"], one["kind"], one["emblem"]) for one in setup.get("seats", []) if usable(one)]
         self.sitters = known or [Sitter(self.t("new_game.you")), self._bot(LEVELS[0], 1)]
+        self.ids.deal.text = ""
         self.repeats = info.in_a_row and setup.get("repeats") is True
         self.options = info.settle(info.seats[0], {})
         for option in info.options:
@@ -119,9 +121,14 @@ class NewGame(Page):
         taken = {sitter.emblem for sitter in self.sitters}
         emblem = next(one for one in range(EMBLEMS) if one not in taken)
         people = sum(not sitter.is_bot for sitter in self.sitters)
-        name = self.t("new_game.person_name", n=people + 1)
+        name = self._known_name() or self.t("new_game.person_name", n=people + 1)
         self.sitters.append(Sitter(name, PERSON, emblem) if kind == PERSON else self._bot(kind, emblem))
         self._show()
+
+    def _known_name(self) -> str:
+        """Whoever played last and has no seat yet."""
+        seated = {sitter.name for sitter in self.sitters}
+        return next((name for name in self.app.settings.values.people if name not in seated), "")
 
     def remove(self, number: int) -> None:
         del self.sitters[number]
@@ -151,7 +158,7 @@ class NewGame(Page):
     def start(self) -> None:
         if self.refusal:
             return
-        deal = "".join(SystemRandom().choice(CODE) for _ in range(6))
+        deal = self.ids.deal.text.strip().upper() or new_deal()
         setup = Setup(self.game, tuple(self.sitters), tuple(self.options.items()), self.sitting, deal)
         setup = replace(setup, series=Series(games=self.games))
         self._remember(setup)
@@ -161,7 +168,15 @@ class NewGame(Page):
     def _remember(self, setup: Setup) -> None:
         seats = [{"name": one.name, "kind": one.kind, "emblem": one.emblem} for one in setup.sitters]
         last = {"seats": seats, "sitting": setup.sitting, "options": dict(setup.options), "repeats": self.repeats}
-        self.app.settings.set("last_setup", self.app.settings.values.last_setup | {setup.key: last})
+        values = self.app.settings.values
+        self.app.settings.set("last_setup", values.last_setup | {setup.key: last})
+        names = [sitter.name for sitter in setup.sitters if not sitter.is_bot]
+        self.app.settings.set("people", list(dict.fromkeys([*names, *values.people]))[:REMEMBERED])
+
+
+def new_deal() -> str:
+    """A code from which the shuffles follow; whoever enters it has the same deal."""
+    return "".join(SystemRandom().choice(CODE) for _ in range(6))
 
 
 def usable(seat: Any) -> bool:

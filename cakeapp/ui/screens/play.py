@@ -8,10 +8,10 @@ from kivy.uix.boxlayout import BoxLayout
 
 from cakeapp.bots import levels
 from cakeapp.core import registry
-from cakeapp.core.game import Event, Move
+from cakeapp.core.game import Move
 from cakeapp.services import reasons
 from cakeapp.services.session import ON_TABLE, Session
-from cakeapp.ui import art, layouts
+from cakeapp.ui import art, layouts, log
 from cakeapp.ui.director import Director
 from cakeapp.ui.pump import Pump
 from cakeapp.ui.screens.page import Page
@@ -23,7 +23,7 @@ from cakeapp.ui.widgets.turntable import side
 
 PACES = {"quick": 0.15, "steady": 0.6, "slow": 1.4}  # seconds a bot takes at least
 HINTS_BY = levels.LEVELS[-1]
-TOLD = 4.0  # seconds a sentence stays before the prompt is back
+AGAIN = 1.6  # seconds that what is seen again stays on the table
 
 
 class SeatChip(Touchable, BoxLayout):
@@ -249,16 +249,21 @@ class Play(Page):
         self.pump.start(bot.think(view, self.session.mind(seat), bot.budget), show)
 
     def log(self) -> None:
-        """The latest first: what happened since the own last turn, then all before it."""
-        events = self.session.seat(self.viewer).events()
-        turn = max((at for at, event in enumerate(events, 1) if event.seat == self.viewer is not None), default=0)
-        since, before = (self._told(some) for some in (events[turn:], events[:turn]))
-        parts = [Entry(self.t("play.since"), heading=True), *since] if since and before else since
-        parts += [Entry(self.t("play.before"), heading=True)] if since and before else []
-        self.sheet(self.t("play.log"), [*parts, *before])
+        """What happened since the own last move, and before it; a tap on a line shows it again."""
+        told = log.entries(self.table, self.session.seat(self.viewer).events(), self.viewer, self.t)
+        sheet = self.sheet(self.t("play.log"), [entry for _, entry in told])
+        if self.my_turn or self.over:
+            sheet.tapped = lambda line: self._see_again(sheet, told[line][0])
 
-    def _told(self, events: list[Event]) -> list[Entry]:
-        return [Entry(line) for event in reversed(events) if (line := self.table.words(event))]
+    def _see_again(self, sheet: Sheet, number: int) -> None:
+        """The table as everybody saw it then, and what happened; then it is as it is."""
+        sheet.dismiss(animation=False)
+        self._arrive()
+        event = self.session.seat(self.viewer).events()[number]
+        onlooker = self.session.seat(None)
+        self.table.show(onlooker, onlooker.view_before(number))
+        self._animate(event)
+        self.director.hold(AGAIN)
 
     def help(self) -> None:
         """The paragraph of this moment, and under it all the others."""
@@ -271,8 +276,10 @@ class Play(Page):
         rest = [entry for moment, entry in told if moment != now]
         self.sheet(self.t("play.help"), [*here, Entry(self.t("play.rules"), heading=True), *rest])
 
-    def sheet(self, title: str, entries: list[Entry]) -> None:
-        Sheet(title=title, entries=entries, closes=self.t("play.close")).open(animation=False)
+    def sheet(self, title: str, entries: list[Entry]) -> Sheet:
+        sheet = Sheet(title=title, entries=entries, closes=self.t("play.close"))
+        sheet.open(animation=False)
+        return sheet
 
     def result(self) -> None:
         self.app.nav.replace("result", session=self.session)

@@ -1,6 +1,5 @@
 """The result: who won, why line by line, how the points went, and what comes next."""
 
-from random import SystemRandom
 from time import strftime
 from typing import Any
 from uuid import uuid4
@@ -14,7 +13,7 @@ from cakeapp.core.game import Line
 from cakeapp.services import course, deeds, reasons, series
 from cakeapp.services import session as sessions
 from cakeapp.services.session import Session
-from cakeapp.ui.screens.new_game import CODE
+from cakeapp.ui.screens.new_game import new_deal
 from cakeapp.ui.screens.page import Page
 from cakeapp.ui.widgets.sheets import Entry, Sheet
 from cakeapp.ui.widgets.touchable import Touchable
@@ -54,6 +53,7 @@ class Result(Page):
     headline = StringProperty("")
     total = StringProperty("")  # how a series stands
     deeds = StringProperty("")
+    deal = StringProperty("")  # the code of the shuffles
     next_text = StringProperty("")
     series_running = BooleanProperty(False)
 
@@ -88,6 +88,7 @@ class Result(Page):
     def _show_deeds(self) -> None:
         """A ribbon for whoever did most of what this game finds worth a ribbon."""
         key, found = self.session.setup.key, deeds.most(self.session.seat(None).events())
+        self.deal = self.t("result.deal", deal=self.session.setup.deal) if self.session.setup.deal else ""
         self.deeds = "\n".join(
             self.t(f"{key}.deed.{kind}", name=self.session.sitters[seat].name, n=count)
             for kind, (seat, count) in found.items()
@@ -160,8 +161,7 @@ class Result(Page):
 
     def again(self) -> None:
         """The same seats, and the next one starts; in a series, its next game."""
-        deal = "".join(SystemRandom().choice(CODE) for _ in range(6))
-        setup = sessions.next_setup(self.session, deal)
+        setup = sessions.next_setup(self.session, new_deal())
         session = sessions.start(uuid4().hex, setup, self.app.saves, strftime("%Y-%m-%d"))
         self.app.saves.remove(self.session.name)
         self.app.nav.replace("play", session=session)

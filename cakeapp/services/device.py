@@ -5,7 +5,8 @@ from typing import Any
 
 from cakeapp.services.settings import Settings
 
-ABILITIES = {"haptics": "vibrator", "speech": "tts"}
+ABILITIES = {"haptics": "vibrator", "speech": "tts", "battery": "battery"}
+LOW = 15  # per cent
 
 
 class Device:
@@ -23,6 +24,12 @@ class Device:
     def speak(self, sentence: str) -> None:
         if self._settings.speech and sentence and (voice := self._facade("speech")):
             self._try("speech", voice.speak, sentence)
+
+    def battery_low(self) -> bool:
+        """Nearly empty, and not being charged; where nobody can tell it is not."""
+        battery = self._facade("battery")
+        state = self._try("battery", lambda: battery.status) if battery else None
+        return bool(state) and not state["isCharging"] and (state["percentage"] or 100) <= LOW
 
     def prefers_night(self) -> bool:
         """What the desktop's own theme says; elsewhere day."""
@@ -46,8 +53,9 @@ class Device:
         except Exception:
             return None
 
-    def _try(self, ability: str, act: Any, *arguments: object) -> None:
+    def _try(self, ability: str, act: Any, *arguments: object) -> Any:
         try:
-            act(*arguments)
+            return act(*arguments)
         except Exception:
             self._found[ability] = None
+            return None

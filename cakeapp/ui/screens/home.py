@@ -33,6 +33,7 @@ class RunningCard(Touchable, BoxLayout):
 
 
 class Home(Page):
+    greeting = StringProperty("")
     news = StringProperty("")  # what went wrong with a save, or that a game goes on
 
     def open(self, **arguments: object) -> None:
@@ -53,7 +54,7 @@ class Home(Page):
 
     def _show_running(self) -> None:
         self.ids.running.clear_widgets()
-        self.news = ""
+        self.news = self.t("home.battery") if self.app.device.battery_low() else ""
         for save in self.app.saves.all():
             try:
                 session = sessions.go_on(save.name, save.text, self.app.saves)
@@ -62,6 +63,8 @@ class Home(Page):
                 continue
             if session.actor is not None:
                 self._add_running(save, session)
+
+        self.greeting = self.t("home.continued" if self.ids.running.children else "home.welcome")
 
     def _add_running(self, save: Save, session: sessions.Session) -> None:
         who = session.sitters[session.actor or 0].name

@@ -1,6 +1,7 @@
 """Points over time: a line a seat in its colour, with its emblem at the end."""
 
 from collections.abc import Sequence
+from math import cos, pi, sin
 
 from kivy.graphics import Color, Line
 from kivy.metrics import dp
@@ -13,6 +14,7 @@ from cakeapp.ui.semantics import Spoken
 from cakeapp.ui.theme import theme
 from cakeapp.ui.widgets.words import FitWords
 
+MARKS = 8  # on a line, if they are wanted
 EMBLEM = 26  # dp
 FOOT = 24  # dp under the lines, and room for the highest number above them
 
@@ -28,6 +30,7 @@ class Chart(Spoken, FloatLayout):
         for name in ("course", "emblems", "size", "pos"):
             self.fbind(name, self._draw)
         theme.fbind("night", self._draw)
+        theme.fbind("patterns", self._draw)
 
     def _draw(self, *_: object) -> None:
         self.canvas.before.clear()
@@ -43,6 +46,8 @@ class Chart(Spoken, FloatLayout):
             for seat, emblem in enumerate(self.emblems):
                 Color(*getattr(theme, f"seat_{emblem}"))
                 Line(points=self._points(seat), width=dp(1.6), joint="round", cap="round")
+                if theme.patterns:
+                    self._mark(seat)
         self._label()
 
     def _x(self, step: int) -> float:
@@ -55,6 +60,15 @@ class Chart(Spoken, FloatLayout):
 
     def _points(self, seat: int) -> list[float]:
         return [at for step, points in enumerate(self.course) for at in (self._x(step), self._y(points[seat]))]
+
+    def _mark(self, seat: int) -> None:
+        """Small marks along a line, of as many corners as tell it from the others."""
+        every = max(1, len(self.course) // MARKS)
+        for step in range(seat % every, len(self.course), every):
+            x, y = self._x(step), self._y(self.course[step][seat])
+            turns = [2 * pi * corner / (seat + 3) for corner in range(seat + 3)]
+            corners = [at for turn in turns for at in (x + dp(4) * sin(turn), y + dp(4) * cos(turn))]
+            Line(points=corners, close=True, width=dp(1.2))
 
     def _label(self) -> None:
         """Emblems at the ends of their lines, pushed apart where these meet; the highest and the lowest number."""

@@ -1,0 +1,56 @@
+"""A device without an ability says so quietly, and one that fails is asked no more."""
+
+from typing import Any
+
+import pytest
+
+from cakeapp.services.device import Device
+from cakeapp.services.settings import Settings
+
+
+class Battery:
+    def __init__(self, status: dict[str, Any]) -> None:
+        self._status = status
+
+    @property
+    def status(self) -> dict[str, Any]:
+        return self._status
+
+
+def with_facade(ability: str, facade: Any) -> Device:
+    device = Device(Settings(haptics=True, speech=True))
+    device._found[ability] = facade
+    return device
+
+
+@pytest.mark.parametrize(
+    ("status", "low"),
+    [
+        ({"isCharging": False, "percentage": 9}, True),
+        ({"isCharging": True, "percentage": 9}, False),
+        ({"isCharging": False, "percentage": 60}, False),
+        ({"isCharging": False, "percentage": None}, False),
+    ],
+)
+def test_a_battery_is_low_when_it_is_nearly_empty_and_not_charged(status: dict[str, Any], low: bool) -> None:
+    assert with_facade("battery", Battery(status)).battery_low() == low
+
+
+def test_nothing_is_said_of_a_battery_that_is_not_there() -> None:
+    assert not with_facade("battery", None).battery_low()
+
+
+def test_a_voice_that_fails_is_asked_no_more() -> None:
+    class Hoarse:
+        asked = 0
+
+        def speak(self, _: str) -> None:
+            self.asked += 1
+            raise OSError("no voice")
+
+    voice = Hoarse()
+    device = with_facade("speech", voice)
+    device.speak("Good morning.")
+    device.speak("Good evening.")
+    assert voice.asked == 1
+    assert not device.can("speech")

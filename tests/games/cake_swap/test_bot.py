@@ -1,0 +1,159 @@
+"""The bots of Cake Swap: they play by what they see, alike when asked alike, and can say why."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from cakeapp.bots import levels
+from cakeapp.bots.taste import TASTES
+from cakeapp.core.game import CHANCE, Move
+from cakeapp.games.cake_swap.bot import Brain
+from cakeapp.games.cake_swap.bot_outlook import aims
+from cakeapp.games.cake_swap.bot_supply import ANY_CAKE, ANY_FROSTING, FAR, ROW, TOP, as_bits, waiting_for
+from cakeapp.games.cake_swap.components import CARDS, LAYERS, NUMBER, SHIPPED, Layer, Ribbon
+from cakeapp.games.cake_swap.rules import POINTS, CakeSwap, qualified
+from cakeapp.games.cake_swap.state import State
+from tests.games.cake_swap.probe import swap_hidden
+
+KEY = "cake_swap"
+RULES = CakeSwap()
+ID = re.compile(rf"\b({'|'.join(NUMBER)})\b|_")
+
+
+def decisions(players: int, seed: int) -> Iterator[State]:
+    """The decisions of a game among bakers who sometimes do anything."""
+    rng, state = Random(seed), RULES.start(players, {})
+    while (actor := state.actor) is not None:
+        if actor == CHANCE:
+            RULES.apply(state, RULES.chance(state, rng))
+            continue
+        yield state.copy()
+        RULES.apply(state, rng.choice(RULES.legal(state)) if rng.random() < 0.2 else thought("baker", state, rng))
+
+
+def thought(name: str, state: State, rng: Random) -> Move:
+    bot = levels.make(KEY, name)
+    *_, move = bot.think(RULES.view(state, state.seat), rng, bot.budget)
+    return move
+
+
+def open_decisions(players: int, seed: int, every: int) -> list[State]:
+    """Some decisions between several moves."""
+    return [state for state in decisions(players, seed) if len(RULES.legal(state)) > 1][seed % every :: every]
+
+
+@pytest.mark.parametrize("level", levels.LEVELS)
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_every_level_plays_legal_moves_to_the_end(level: str, players: int) -> None:
+    """One of that level among apprentices."""
+    rng, state = Random(players), RULES.start(players, {})
+    RULES.apply(state, RULES.chance(state, rng))
+    while (actor := state.actor) is not None:
+        move = thought("apprentice" if actor else level, state, rng)
+        assert move in RULES.legal(state)
+        RULES.apply(state, move)
+    outcome = RULES.outcome(state)
+    assert outcome is not None
+    assert outcome.scores[0] > 0
+
+
+@pytest.mark.parametrize("level", levels.LEVELS)
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_the_order_of_the_pile_changes_no_move(level: str, players: int) -> None:
+    rng = Random(players)
+    for state in open_decisions(players, seed=players + 10, every=20):
+        once = thought(level, state, Random(5))
+        assert thought(level, state, Random(5)) == once
+        assert thought(level, swap_hidden(state, state.actor, rng), Random(5)) == once
+
+
+def test_the_search_heeds_a_taste() -> None:
+    """Another taste plays another move now and then, and always a legal one."""
+    brain = Brain(levels.plan(KEY, "master"))
+    changed = dict.fromkeys(TASTES, 0)
+    for state in open_decisions(3, seed=4, every=8):
+        view = RULES.view(state, state.seat)
+        found = {name: list(brain.solve(view, Random(1), taste))[-1] for name, taste in TASTES.items()}
+        for name, move in found.items():
+            assert move in RULES.legal(state)
+            changed[name] += move != found["even"]
+    assert sum(changed.values()) > 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_reasons_are_sentences_that_name_no_ids(players: int) -> None:
+    told = []
+    for level in ("apprentice", "master"):
+        bot = levels.make(KEY, level)
+        for state in decisions(players, seed=players):
+            view, legal = RULES.view(state, state.seat), RULES.legal(state)
+            told += [bot.explain(view, move) for move in {legal[0], legal[len(legal) // 2], legal[-1]}]
+    for reason in told:
+        assert reason[0].isupper()
+        assert reason.endswith(".")
+        assert len(re.findall(r"\.(?: |$)", reason)) <= 2
+        assert not ID.search(reason)
+        assert not re.search(r"\b1 (points|layers|turns|cards)\b", reason)
+    assert len(set(told)) > len(told) / 4
+
+
+def test_reasons_know_nothing_of_the_order_of_the_pile() -> None:
+    rng, bot = Random(1), levels.make(KEY, "master")
+    for state in decisions(3, seed=2):
+        other, move = swap_hidden(state, state.actor, rng), rng.choice(RULES.legal(state))
+        assert bot.explain(RULES.view(state, state.seat), move) == bot.explain(RULES.view(other, state.seat), move)
+
+
+def test_a_winning_ribbon_is_taken_and_called_so() -> None:
+    """Layers of one cake with different frostings: of the four ribbons to be had only the signature one wins."""
+    state = RULES.start(2, {})
+    RULES.apply(state, RULES.chance(state, Random(3)))
+    seat = state.seat
+    wished = [Layer(5, "chocolate", "orange"), Layer(4, "chocolate", "blueberry"), Layer(3, "chocolate", "kiwi")]
+    platter = state.platters[seat] = tuple(LAYERS.index(layer) for layer in wished)
+    state.pile = [card for card in state.pile if card not in {layer // 2 for layer in platter}]
+    state.sizes[seat] = sum(1 << layer.size for layer in wished)
+    state.drafting, state.actions, state.taken = [], [0, 0], True
+    state.points[seat] = SHIPPED.points_to_win[2] - SHIPPED.points[Ribbon("signature", "white")]
+    move = thought("master", state, Random(1))
+    assert RULES.text(move) == "clear signature"
+    assert levels.make(KEY, "master").explain(RULES.view(state, seat), move).endswith("and that wins the game.")
+
+
+def platters(rng: Random) -> Iterator[tuple[int, ...]]:
+    for state in (state for seed in range(3) for state in decisions(2 + seed, seed)):
+        yield rng.choice(state.platters)
+
+
+def test_aims_that_miss_no_layer_are_the_ribbons_a_platter_qualifies_for() -> None:
+    for platter in platters(Random(1)):
+        ripe = [aim for aim in aims(platter) if not aim.layers]
+        assert sorted(aim.ribbon for aim in ripe) == sorted(ribbon for ribbon, _ in qualified(platter))
+        assert all(aim.points == POINTS[aim.ribbon] for aim in ripe)
+
+
+def test_layers_take_longer_the_more_are_missing_and_the_fewer_will_do() -> None:
+    unseen = as_bits(CARDS)
+    any_layer = waiting_for((ANY_CAKE, ANY_FROSTING), 0, unseen)
+    one_sort = waiting_for((1, 1), 0, unseen)
+    for top in range(2, TOP + 1):
+        for layers in range(1, top):
+            at = top * ROW + layers
+            assert any_layer[at - 1] < any_layer[at] <= one_sort[at]
+    assert waiting_for((1, 1), 0, 0)[TOP * ROW + 1] == FAR
+
+
+def test_worth_is_shared_by_all_and_goes_to_the_winner() -> None:
+    brain = Brain(levels.plan(KEY, "master"))
+    for state in open_decisions(4, seed=1, every=5):
+        assert sum(brain.worth(state)) == pytest.approx(1, abs=0.1)
+    for state in decisions(4, seed=1):
+        end = state
+    while end.actor is not None:
+        RULES.apply(end, thought("baker", end, Random(1)))
+    outcome = RULES.outcome(end)
+    assert outcome is not None
+    worth = brain.worth(end)
+    assert worth.index(max(worth)) == outcome.places.index(1)

@@ -12,6 +12,7 @@ from kivymd.app import MDApp
 
 import cakeapp
 from cakeapp.services.device import Device
+from cakeapp.services.history import History
 from cakeapp.services.saves import Saves
 from cakeapp.services.settings import SettingsFile
 from cakeapp.services.sharing import Sharing
@@ -45,6 +46,7 @@ class CakeTin(MDApp):
         self.strings_folder = ROOT / "assets" / "strings"
         self.strings = Strings(self.strings_folder, self.settings.values.language)
         self.device = Device(self.settings.values)
+        self.history = History(home / "history.db")
         self.sharing = Sharing(home / "shared")
         self.sounds = Sounds(ROOT / "assets" / "sounds", self.settings.values)
         art.use(ROOT / "assets")

@@ -29,7 +29,7 @@ class Device:
         """Nearly empty, and not being charged; where nobody can tell it is not."""
         battery = self._facade("battery")
         state = self._try("battery", lambda: battery.status) if battery else None
-        return bool(state) and not state["isCharging"] and (state["percentage"] or 100) <= LOW
+        return state is not None and not state["isCharging"] and (state["percentage"] or 100) <= LOW
 
     def prefers_night(self) -> bool:
         """What the desktop's own theme says; elsewhere day."""

@@ -8,6 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from cakeapp.core import registry
 from cakeapp.core.errors import CakeError
 from cakeapp.services import session as sessions
+from cakeapp.services.finished import play_of
 from cakeapp.services.saves import Save
 from cakeapp.ui.screens.page import Page
 from cakeapp.ui.widgets.touchable import Touchable
@@ -61,10 +62,17 @@ class Home(Page):
             except CakeError as error:
                 self.news = self.t("home.unreadable", why=error)
                 continue
-            if session.actor is not None:
+            if session.actor is None:
+                self._keep(session)
+            else:
                 self._add_running(save, session)
 
         self.greeting = self.t("home.continued" if self.ids.running.children else "home.welcome")
+
+    def _keep(self, session: sessions.Session) -> None:
+        """A game that ended just before the app did belongs to the history."""
+        self.app.history.add(play_of(session))
+        self.app.saves.remove(session.name)
 
     def _add_running(self, save: Save, session: sessions.Session) -> None:
         who = session.sitters[session.actor or 0].name

@@ -12,6 +12,7 @@ from kivy.uix.widget import Widget
 from cakeapp.core.game import Line
 from cakeapp.services import course, deeds, reasons, series
 from cakeapp.services import session as sessions
+from cakeapp.services.finished import play_of
 from cakeapp.services.session import Session
 from cakeapp.ui.screens.new_game import new_deal
 from cakeapp.ui.screens.page import Page
@@ -60,6 +61,8 @@ class Result(Page):
     def open(self, session: Session | None = None, **arguments: Any) -> None:
         assert session is not None
         self.session = session
+        self.app.history.add(play_of(session))
+        self.app.saves.remove(session.name)
         outcome = session.seat(None).outcome()
         assert outcome is not None
         self.outcome, sitters = outcome, session.sitters
@@ -163,13 +166,7 @@ class Result(Page):
         """The same seats, and the next one starts; in a series, its next game."""
         setup = sessions.next_setup(self.session, new_deal())
         session = sessions.start(uuid4().hex, setup, self.app.saves, strftime("%Y-%m-%d"))
-        self.app.saves.remove(self.session.name)
         self.app.nav.replace("play", session=session)
 
     def home(self) -> None:
-        self.app.saves.remove(self.session.name)
         self.app.nav.replace("home")
-
-    def back(self) -> bool:
-        self.home()
-        return True

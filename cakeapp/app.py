@@ -51,7 +51,7 @@ class CakeTin(MDApp):
         self.sounds = Sounds(ROOT / "assets" / "sounds", self.settings.values)
         art.use(ROOT / "assets")
         theme.load(ROOT / "assets" / "palette.json")
-        for name in ("heading", "text"):
+        for name in ("heading", "text", "text-bold"):
             LabelBase.register(name, str(ROOT / "assets" / "fonts" / f"{name}.ttf"))
         layouts.load(ROOT / "kv", "widgets")
         self.dress()

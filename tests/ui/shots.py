@@ -53,6 +53,9 @@ def scenes(driver: headless.Driver) -> Iterator[tuple[str, object]]:
 
     yield "home", lambda: nav.go("home")
     yield "settings", lambda: nav.go("settings")
+    fill(driver.app.history)
+    yield "history", lambda: (nav.go("history"), nav.screen.count(False))
+    yield "history-numbers", lambda: nav.screen.count(True)
     for info in registry.discover().values():
         if not info.screen:
             continue
@@ -63,6 +66,24 @@ def scenes(driver: headless.Driver) -> Iterator[tuple[str, object]]:
             yield scene, lambda key=key, players=players, moves=moves: at_table(key, players, moves)
         yield f"help-{key}", lambda: nav.screen.help()
         yield f"result-{key}", lambda key=key, players=info.seats[-1]: finish(driver, key, players)
+
+
+def fill(history: object) -> None:
+    """Some games of the past, so that there is something to look at."""
+    from cakeapp.core import registry
+    from cakeapp.core.game import Line
+    from cakeapp.services.history import Play, Score
+
+    rng, plays = Random(7), []
+    for number in range(12):
+        info = rng.choice(list(registry.discover().values()))
+        points = [rng.randrange(5, 60) for _ in range(info.seats[0])]
+        scores = tuple(
+            Score(name, one, 1 if one == max(points) else 2, lines=(Line("eaten", one, ()),), emblem=seat)
+            for seat, (name, one) in enumerate(zip(("Ada", "Bo"), points))
+        )
+        plays.append(Play(f"past {number}", info.key, f"2026-10-{number + 1:02}", scores))
+    history.add(*plays)
 
 
 def finish(driver: headless.Driver, key: str, players: int) -> None:

@@ -9,7 +9,14 @@ from kivy.uix.screenmanager import Screen
 
 from cakeapp.ui import layouts
 
-CLASSES = {"home": "Home", "new_game": "NewGame", "play": "Play", "result": "Result", "settings": "SettingsPage"}
+CLASSES = {
+    "history": "HistoryPage",
+    "home": "Home",
+    "new_game": "NewGame",
+    "play": "Play",
+    "result": "Result",
+    "settings": "SettingsPage",
+}
 
 
 def makers(app: Any) -> dict[str, Callable[[], Screen]]:

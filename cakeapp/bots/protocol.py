@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
+from cakeapp.bots.taste import Taste
 from cakeapp.core.game import Move
 
 
@@ -58,10 +59,10 @@ class Brain(Protocol):
         """Each seat's plain score, were the game to end now."""
         ...
 
-    def solve(self, view: Any, rng: Random) -> Iterator[Move] | None:
+    def solve(self, view: Any, rng: Random, taste: Taste) -> Iterator[Move] | None:
         """The best move by looking at everything that can still happen; None where that is too much.
 
-        Yields the best so far after every slice, and the best of all last.
+        Yields the best so far after every slice, and the best of all last. Taste may count where it is not exact.
         """
         ...
 

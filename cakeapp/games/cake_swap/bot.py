@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from cakeapp.bots.protocol import Plan
-from cakeapp.bots.taste import Taste, even
+from cakeapp.bots.taste import Taste
 from cakeapp.core.game import Move
 from cakeapp.games.cake_swap.bot_ahead import Ahead
 from cakeapp.games.cake_swap.bot_ending import Ending, decisive
@@ -48,7 +48,7 @@ class Brain:
     def points(self, state: State) -> Sequence[float]:
         return [float(points) for points in state.points]
 
-    def solve(self, view: View, rng: Random, taste: Taste = even) -> Iterator[Move]:
+    def solve(self, view: View, rng: Random, taste: Taste) -> Iterator[Move]:
         """Exact where this turn decides the game; anywhere else the best of the turns looked at."""
         return self.thoughts(RULES.imagine(view, rng), taste)
 

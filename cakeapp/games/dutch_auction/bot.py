@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from cakeapp.bots.protocol import Plan
+from cakeapp.bots.taste import Taste
 from cakeapp.core.game import CHANCE, Move
 from cakeapp.games.dutch_auction import bot_words
 from cakeapp.games.dutch_auction.bot_solver import RULES, Solver, is_open
@@ -113,7 +114,7 @@ class Brain:
     def points(self, state: State) -> Sequence[float]:
         return [float(own_points(state, seat)) for seat in (0, 1)]
 
-    def solve(self, view: View, rng: Random) -> Iterator[Move] | None:
+    def solve(self, view: View, rng: Random, taste: Taste) -> Iterator[Move] | None:
         if not is_open(view):
             return None
         state = RULES.imagine(view, rng)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from cakeapp.bots.protocol import Plan
+from cakeapp.bots.taste import Taste
 from cakeapp.core.game import Move
 from cakeapp.games.piece_o_cake import bot_telling
 from cakeapp.games.piece_o_cake.bot_choosing import Eyes, best_choice, best_choices
@@ -61,7 +62,7 @@ class Brain:
     def points(self, state: State) -> list[int]:
         return points(state)
 
-    def solve(self, view: View, rng: Random) -> Iterator[Move] | None:
+    def solve(self, view: View, rng: Random, taste: Taste) -> Iterator[Move] | None:
         """Between two, every cake to its end, and with the last cake the game; among more the last cake, once cut.
 
         Nothing unseen matters for that: slices to come count by how many they are.

@@ -5,6 +5,7 @@ from math import exp
 from random import Random
 
 from cakeapp.bots.protocol import Plan
+from cakeapp.bots.taste import Taste
 from cakeapp.core.game import Move
 from cakeapp.games.take_the_cake.bot_draft import Draft, banked, wanted
 from cakeapp.games.take_the_cake.bot_laying import Laying
@@ -83,7 +84,7 @@ class Brain:
             found[at // state.cakes_each] += sum(line.points for line in lines)
         return found
 
-    def solve(self, view: View, rng: Random) -> Iterator[Move]:
+    def solve(self, view: View, rng: Random, taste: Taste) -> Iterator[Move]:
         """The last squares of a cake by all their places, a piece or a cut by how the rest of its centre will go."""
         state = RULES.imagine(view, rng)
         return self.layings(state) if state.awaits == "put" else self.choices(state)

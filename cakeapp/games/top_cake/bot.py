@@ -5,6 +5,7 @@ from math import exp
 from random import Random
 
 from cakeapp.bots.protocol import Plan
+from cakeapp.bots.taste import Taste
 from cakeapp.core.game import Move
 from cakeapp.games.top_cake.bot_auction import PIPS, Auction
 from cakeapp.games.top_cake.bot_lots import standings
@@ -116,7 +117,7 @@ class Brain:
     def points(self, state: State) -> Sequence[float]:
         return [float(sum(line.points for line in score_lines(stacks, LAYERS))) for stacks in state.stacks]
 
-    def solve(self, view: View, rng: Random) -> Iterator[Move] | None:
+    def solve(self, view: View, rng: Random, taste: Taste) -> Iterator[Move] | None:
         """The last stacking: nothing is hidden, nothing follows, and nobody else's stacks matter to the own ones."""
         if view.phase != STACK or view.round < ROUNDS:
             return None

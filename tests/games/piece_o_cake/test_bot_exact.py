@@ -7,6 +7,7 @@ import pytest
 
 from cakeapp.bots import levels
 from cakeapp.bots.protocol import Bot, Brain
+from cakeapp.bots.taste import even
 from cakeapp.core.game import CHANCE, Move
 from cakeapp.games.piece_o_cake.rules import PieceOCake
 from cakeapp.games.piece_o_cake.state import CAKES, State
@@ -104,7 +105,8 @@ def choices(players: int, wanted: int, seed: int) -> list[State]:
         RULES.apply(state, rng.choice(RULES.legal(state)))
         while state.actor is not None and len(found) < wanted:
             wished = len(RULES.legal(state)) > 1 and (not is_last_choice(state) or rng.random() < 0.2)
-            if wished and BRAIN.solve(RULES.view(state, state.actor), Random(0)) and ways_on(state, ENOUGH) <= ENOUGH:
+            solved = wished and BRAIN.solve(RULES.view(state, state.actor), Random(0), even)
+            if solved and ways_on(state, ENOUGH) <= ENOUGH:
                 found.append(state.copy())
             RULES.apply(state, rng.choice(RULES.legal(state)))
     return found

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from cakeapp.games.take_the_cake.grid import border, groups
+from cakeapp.games.take_the_cake.grid import border, groups, single
 
 ICINGS = ("vanilla", "chocolate", "strawberry", "lavender")
 FRUITS = ("orange", "cherry", "blueberry", "strawberry")
@@ -31,10 +31,10 @@ class Cake:
     border: int  # what is on it for certain
 
     def ids(self, cells: int) -> tuple[str, ...]:
-        return tuple([square.id for at, square in self.squares.items() if cells >> at & 1])
+        return tuple([self.squares[at].id for at in single(cells)])
 
     def toppings(self, cells: int) -> int:
-        return sum([square.count for at, square in self.squares.items() if cells >> at & 1])
+        return sum([self.squares[at].count for at in single(cells)])
 
 
 def look_at(squares: Mapping[int, Square], empty: Iterable[int] = ()) -> Cake:

@@ -42,6 +42,16 @@ def mask(cells: Iterable[int]) -> int:
     return sum(1 << at for at in cells)
 
 
+def single(cells: int) -> list[int]:
+    """The cells of a set, row by row."""
+    found = []
+    while cells:
+        lowest = cells & -cells
+        found.append(lowest.bit_length() - 1)
+        cells ^= lowest
+    return found
+
+
 def groups(cells: int) -> Iterator[int]:
     """The orthogonally connected parts of a set of cells."""
     while cells:

@@ -9,6 +9,7 @@ import pytest
 from cakeapp.bots import levels
 from cakeapp.bots.protocol import Budget
 from cakeapp.bots.taste import TASTES
+from cakeapp.core import registry
 from cakeapp.core.game import CHANCE
 from tests.contract.worlds import Setting, settings
 
@@ -83,3 +84,17 @@ def test_reasons_are_sentences_and_know_nothing_hidden(setting: Setting) -> None
         assert why.endswith((".", "!"))
         assert why[0].isupper() or why[0].isdigit()
         assert bot.explain(there, move) == why
+
+
+@pytest.mark.parametrize("key", registry.discover())
+def test_a_temperament_shows_now_and_then(key: str) -> None:
+    """In some positions of some games another taste plays another move."""
+    for name in TASTES.keys() - {"even"}:
+        assert any(
+            decide(setting, f"master:{name}", view, 60) != decide(setting, "master", view, 60)
+            for seed in range(10, 40)
+            for setting in settings()
+            if setting.key == key
+            for state in positions(setting, seed)
+            for view in [setting.rules.view(state, setting.rules.actor(state))]
+        ), name

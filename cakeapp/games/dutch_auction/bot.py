@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from cakeapp.bots.protocol import Plan
-from cakeapp.bots.taste import Taste
+from cakeapp.bots.taste import Taste, even
 from cakeapp.core.game import CHANCE, Move
 from cakeapp.games.dutch_auction import bot_words
 from cakeapp.games.dutch_auction.bot_solver import RULES, Solver, is_open
@@ -38,15 +38,19 @@ class Brain:
         self.plan = plan
 
     def candidates(self, state: State) -> Sequence[Move]:
+        return self.ranked(state, even)
+
+    def ranked(self, state: State, taste: Taste) -> Sequence[Move]:
         seat = state.actor
         assert seat is not None
         if state.phase == ASIDE:
-            return self.asides(state, seat)[: self.plan.width]
+            return self.asides(state, seat, taste)[: self.plan.width]
         if state.phase == ACT:
             return self.first_moves(state, seat)
         return votes(state, seat)
 
-    def asides(self, state: State, seat: int) -> list[Move]:
+    def asides(self, state: State, seat: int, taste: Taste) -> list[Move]:
+        """The bold bid as if they won more often, the careful as if less, spoilers as if losing cost more."""
         hand = state.hands[seat]
         cards = list(dict.fromkeys(hand))
         if "bids" not in self.plan.sees:
@@ -58,9 +62,10 @@ class Brain:
             bid = hand.copy()
             bid.remove(card)
             chance = odds(total(bid), expected) if "odds" in self.plan.sees else 0.0
-            value = (1 - chance) * losing.best_value(state, bid)
-            if chance:
-                value += chance * winning.best_value(state, bid)
+            felt = chance ** (1 / taste.risk)
+            value = (1 - felt - taste.spite * (1 - felt)) * losing.best_value(state, bid)
+            if felt:
+                value += felt * winning.best_value(state, bid)
             found.append((value, card))
         found.sort(key=lambda one: -one[0])
         return [ASIDES[card] for _, card in found]
@@ -115,10 +120,10 @@ class Brain:
         return [float(own_points(state, seat)) for seat in (0, 1)]
 
     def solve(self, view: View, rng: Random, taste: Taste) -> Iterator[Move] | None:
-        if not is_open(view):
-            return None
+        """The last round once all is open; before, the best as it is ranked."""
         state = RULES.imagine(view, rng)
-        return Solver(state).moves(self.candidates(state)[0])
+        best = self.ranked(state, taste)[0]
+        return Solver(state).moves(best) if is_open(view) else iter((best,))
 
     def explain(self, view: View, move: Move) -> str:
         return bot_words.why(RULES.imagine(view, Random(0)), view, move)

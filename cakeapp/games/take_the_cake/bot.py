@@ -1,11 +1,11 @@
 """What a good player of Take the Cake knows."""
 
 from collections.abc import Iterator, Sequence
-from math import exp
+from math import exp, log
 from random import Random
 
 from cakeapp.bots.protocol import Plan
-from cakeapp.bots.taste import Taste
+from cakeapp.bots.taste import Taste, even
 from cakeapp.core.game import Move
 from cakeapp.games.take_the_cake.bot_draft import Draft, banked, wanted
 from cakeapp.games.take_the_cake.bot_laying import Laying
@@ -18,6 +18,7 @@ from cakeapp.games.take_the_cake.state import CUTTERS, State
 from cakeapp.games.take_the_cake.view import View
 
 RULES = TakeTheCake()
+TILT = 0.4  # how much of a taste for risk is felt in points
 MARGIN = 0.1  # how much of a finished game's worth is the margin
 WIDEST = 200  # points; no margin is larger
 
@@ -39,23 +40,28 @@ class Brain:
         found.sort(key=lambda one: -one[0])
         return [move for _, move in found]
 
-    def choices(self, state: State) -> Iterator[Move]:
+    def choices(self, state: State, taste: Taste) -> Iterator[Move]:
         """The best so far, as each is looked at; the first of equals."""
         most, best = 0.0, None
         for move in RULES.legal(state):
-            found = self.prospects(state, move)
+            found = self.prospects(state, move, taste)
             if best is None or found > most:
                 most, best = found, move
             yield best
 
-    def prospects(self, before: State, move: Move) -> float:
-        """Of the seat that makes the move, in points."""
+    def prospects(self, before: State, move: Move, taste: Taste = even) -> float:
+        """Of the seat that makes the move, in points. The bold count hopes for more, the careful for less."""
         seat, state = before.seat, after(before, move)
         seen = "assign" if before.awaits == "order" else "orders"
         orders_of = [seat] if seen in self.plan.sees else []
         draft = Draft(state, orders_of, self.plan.sees)
         if "others" in self.plan.sees:
-            return wanted(draft.expected(), seat, self.plan.sees)
+            expected = draft.expected()
+            tilt = 0.0
+            if taste != even:
+                hopes = expected[seat] - draft.totals(draft.settled())[seat]
+                tilt = TILT * log(taste.risk) * hopes - taste.spite * max(expected[:seat] + expected[seat + 1 :])
+            return wanted(expected, seat, self.plan.sees) + tilt
         return draft.alone(seat) if before.awaits == "cut" else draft.totals(draft.settled())[seat]
 
     def layings(self, state: State) -> Iterator[Move]:
@@ -87,7 +93,7 @@ class Brain:
     def solve(self, view: View, rng: Random, taste: Taste) -> Iterator[Move]:
         """The last squares of a cake by all their places, a piece or a cut by how the rest of its centre will go."""
         state = RULES.imagine(view, rng)
-        return self.layings(state) if state.awaits == "put" else self.choices(state)
+        return self.layings(state) if state.awaits == "put" else self.choices(state, taste)
 
     def explain(self, view: View, move: Move) -> str:
         state = RULES.imagine(view, Random(0))

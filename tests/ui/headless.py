@@ -119,9 +119,9 @@ class Driver:
     # Fingers --------------------------------------------------------------------------------------------------
 
     def touch(self, x: float, y: float) -> Any:
-        from kivy.tests.common import UnitTestTouch
+        from tests.ui.finger import Finger
 
-        return UnitTestTouch(x, y)
+        return Finger(x, y)
 
     def node(self, key: str) -> Any:
         from cakeapp.ui import semantics

@@ -24,7 +24,8 @@ from cakeapp.ui.screens import makers
 from cakeapp.ui.sounds import Sounds
 from cakeapp.ui.theme import theme
 
-ROOT = Path(cakeapp.__file__).parents[1]
+INSIDE = Path(cakeapp.__file__).parent  # where assets and layouts are when the app is installed
+ROOT = INSIDE if (INSIDE / "assets").is_dir() else INSIDE.parent
 BACK_KEYS = (27,)  # Escape; Android's back key comes as the same
 
 

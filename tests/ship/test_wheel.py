@@ -1,0 +1,54 @@
+"""The wheel: installed into a fresh environment it brings everything it needs, and starts."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from tests.ship.spec import ROOT
+
+START = """
+import sys
+sys.path.append(sys.argv[1])
+from tests.ui import headless
+headless.bootstrap()
+from pathlib import Path
+import cakeapp
+assert not Path(cakeapp.__file__).is_relative_to(sys.argv[1]), cakeapp.__file__
+driver = headless.Driver(Path(sys.argv[2]))
+driver.tap("settings")
+print(driver.app.nav.screen.name)
+"""
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("wheel")
+    subprocess.run([os.environ["UV"], "build", "-q", "--wheel", "-o", str(out)], cwd=ROOT, check=True)
+    return next(out.glob("*.whl"))
+
+
+def test_it_holds_the_app_and_nothing_else(wheel: Path) -> None:
+    with ZipFile(wheel) as archive:
+        assert archive.testzip() is None
+        names = archive.namelist()
+    assert {name.split("/")[0] for name in names if ".dist-info" not in name} == {"cakeapp"}
+    assert not [name for name in names if "assets/make" in name]
+
+
+def test_it_starts_in_a_fresh_environment(wheel: Path, tmp_path: Path) -> None:
+    uv, python = os.environ["UV"], tmp_path / "venv" / "bin" / "python"
+    subprocess.run([uv, "venv", "-q", "--python", sys.executable, str(tmp_path / "venv")], check=True)
+    override = tmp_path / "override.txt"
+    override.write_text("materialshapes; sys_platform == 'never'\n", encoding="utf-8")  # as pyproject.toml says
+    install = [uv, "pip", "install", "-q", "--python", str(python), "--override", str(override), str(wheel)]
+    subprocess.run(install, check=True)
+    env = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "CAKE_PIXELS": "off"}
+    command = [str(python), "-c", START, str(ROOT), str(tmp_path / "home")]
+    done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-3000:]
+    assert done.stdout.strip() == "settings"
+    assert (python.parent / "cake-tin").exists()

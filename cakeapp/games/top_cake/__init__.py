@@ -8,6 +8,7 @@ GAME = GameInfo(
     seats=range(2, 5),
     rules="cakeapp.games.top_cake.rules:TopCake",
     bot="cakeapp.games.top_cake.bot:Brain",
+    screen="cakeapp.games.top_cake.screen:TopCakeBoard",
     opening="first {seat}",
     options=(
         Option("recall", ("off", "on"), default="off"),

@@ -3,8 +3,11 @@
 import os
 from pathlib import Path
 
-os.environ.setdefault("KIVY_NO_ARGS", "1")
+# Kivy reads no command line, and writes neither settings nor logs into the home folder.
+for name in ("KIVY_NO_ARGS", "KIVY_NO_CONFIG", "KIVY_NO_FILELOG"):
+    os.environ.setdefault(name, "1")
 
+from kivy.config import Config
 from kivy.core.text import LabelBase
 from kivy.core.window import Window
 from kivy.uix.screenmanager import ScreenManager
@@ -26,6 +29,7 @@ from cakeapp.ui.theme import theme
 
 INSIDE = Path(cakeapp.__file__).parent  # where assets and layouts are when the app is installed
 ROOT = INSIDE if (INSIDE / "assets").is_dir() else INSIDE.parent
+Config.set("input", "mouse", "mouse,disable_multitouch")  # a right click is no second finger
 BACK_KEYS = (27,)  # Escape; Android's back key comes as the same
 
 

@@ -50,6 +50,9 @@ def scenes(driver: headless.Driver) -> Iterator[tuple[str, object]]:
             seat = play.session.seat(play.session.actor)
             play.session.play(seat.number, rng.choice(seat.legal()))
         nav.go("play", session=play.session)
+        driver.frames(3)
+        if nav.screen.curtain is not None:
+            driver.hold("look")
 
     yield "home", lambda: nav.go("home")
     yield "settings", lambda: nav.go("settings")
@@ -61,7 +64,13 @@ def scenes(driver: headless.Driver) -> Iterator[tuple[str, object]]:
             continue
         key = info.key
         yield f"new_game-{key}", lambda key=key: nav.go("new_game", key=key)
-        for players, moves in ((info.seats[0], 0), (info.seats[0], 3), (info.seats[-1], 1), (info.seats[-1], 16)):
+        for players, moves in (
+            (info.seats[0], 0),
+            (info.seats[0], 3),
+            (info.seats[-1], 1),
+            (info.seats[-1], 16),
+            (info.seats[0], 60),
+        ):
             scene = f"table-{key}-{players}-{moves}"
             yield scene, lambda key=key, players=players, moves=moves: at_table(key, players, moves)
         yield f"help-{key}", lambda: nav.screen.help()

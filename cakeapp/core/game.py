@@ -75,6 +75,7 @@ class GameInfo:
     bot: str
     options: tuple[Option, ...] = ()
     screen: str = ""  # empty while the game has no table in the app
+    sheet: str = ""  # "module:Class" of the score sheet for the printed game
     opening: str = ""  # the chance outcome that names the starting seat: "first {seat}"; empty where cards decide it
     in_a_row: bool = False  # one game favours some seats, so that as many games as players are offered
 

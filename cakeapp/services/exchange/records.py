@@ -1,0 +1,25 @@
+"""A `.cake` record from elsewhere: a finished game for the history, or a running one to go on with."""
+
+from uuid import UUID, uuid5
+
+from cakeapp.core.errors import CakeError
+from cakeapp.services import session as sessions
+from cakeapp.services.exchange.checks import LARGEST, ImportRefused, sentence
+from cakeapp.services.saves import Saves
+from cakeapp.services.session import Session
+
+FAMILY = UUID("0f6d7a52-0c1b-4f0e-8a44-2d8f0b6c9e35")  # from which the same record gets the same id, always
+
+
+def read(content: bytes, saves: Saves) -> Session:
+    """Nothing is written: the caller keeps it, under the session's name."""
+    if len(content) > LARGEST:
+        raise ImportRefused(f"The record is larger than {LARGEST // 1_000_000} million bytes.")
+    try:
+        session = sessions.go_on("", content.decode("utf-8"), saves)
+    except UnicodeDecodeError as error:
+        raise ImportRefused(f"The record is no text: byte {error.start} is not UTF-8.") from None
+    except CakeError as error:
+        raise ImportRefused(f"The record cannot be read: {sentence(error)}") from error
+    session.name = uuid5(FAMILY, session.table.record).hex
+    return session

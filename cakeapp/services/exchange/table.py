@@ -1,0 +1,88 @@
+"""The history as CSV, for spreadsheets: a row a seat. Read back, it makes the same plays."""
+
+import csv
+from collections.abc import Iterable, Mapping
+from io import StringIO
+
+from cakeapp.bots.levels import LEVELS
+from cakeapp.core.game import GameInfo
+from cakeapp.services.exchange.checks import ImportRefused, day, decoded, number, points, short_name
+from cakeapp.services.history import Play, Score
+from cakeapp.services.session import PERSON
+
+COLUMNS = ("id", "date", "game", "seat", "name", "kind", "points", "place", "minutes", "note")
+FORMULA = "=+-@\t\r'"  # a spreadsheet would take a text that begins so for something else
+
+
+def write(plays: Iterable[Play]) -> str:
+    """With a mark at the beginning by which spreadsheets know the encoding."""
+    out = StringIO(newline="")
+    rows = csv.writer(out)
+    rows.writerow(COLUMNS)
+    for play in plays:
+        for seat, one in enumerate(play.scores):
+            rows.writerow(
+                (
+                    plain(play.id),
+                    play.date,
+                    play.game,
+                    seat,
+                    plain(one.name),
+                    one.kind,
+                    one.points,
+                    one.place,
+                    play.minutes,
+                    plain(play.note),
+                )
+            )
+    return "\ufeff" + out.getvalue()
+
+
+def plain(words: str) -> str:
+    return f"'{words}" if words[:1] in FORMULA and words else words
+
+
+def meant(cell: str) -> str:
+    return cell[1:] if cell[:1] == "'" else cell
+
+
+def read(content: bytes, games: Mapping[str, GameInfo]) -> list[Play]:
+    rows = csv.DictReader(StringIO(decoded(content), newline=""), strict=True)
+    found: dict[str, list[dict[str, str]]] = {}
+    try:
+        if tuple(rows.fieldnames or ()) != COLUMNS:
+            raise ImportRefused(f"The first line must name the columns {', '.join(COLUMNS)}.")
+        for row in rows:
+            if None in row or None in row.values():
+                raise ImportRefused(f"Line {rows.line_num} has too many or too few columns.")
+            found.setdefault(meant(row["id"]), []).append(row | {"line": str(rows.line_num)})
+    except csv.Error as error:
+        raise ImportRefused(f"Line {rows.line_num}: {error}.") from None
+    return [read_play(play, seats, games) for play, seats in found.items()]
+
+
+def read_play(play: str, rows: list[dict[str, str]], games: Mapping[str, GameInfo]) -> Play:
+    first = rows[0]
+    where = f"Line {first['line']}"
+    if not play:
+        raise ImportRefused(f"{where} has no id.")
+    if first["game"] not in games:
+        raise ImportRefused(f"{where}: there is no game {first['game'][:40]!r}.")
+    if [row["seat"] for row in rows] != [str(seat) for seat in range(len(rows))]:
+        raise ImportRefused(f"{where}: the seats of a play are 0, 1, 2 and so on.")
+    scores = tuple(read_score(row) for row in rows)
+    minutes = number({"minutes": points(first["minutes"], where)}, "minutes", where)
+    return Play(
+        play, first["game"], day(first["date"], where), scores, "import", note=meant(first["note"]), minutes=minutes
+    )
+
+
+def read_score(row: dict[str, str]) -> Score:
+    where = f"Line {row['line']}"
+    if row["kind"] not in (PERSON, *LEVELS):
+        raise ImportRefused(f"{where}: {row['kind'][:40]!r} is neither a person nor a bot.")
+    name = short_name({"name": meant(row["name"])}, "name", where)
+    place = points(row["place"], where)
+    if place < 1:
+        raise ImportRefused(f"{where}: the first place is 1.")
+    return Score(name, points(row["points"], where), place, row["kind"])

@@ -1,11 +1,13 @@
 """What this device can do, behind plyer. An ability that is missing is a quiet no, with a reason for the settings."""
 
 import os
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from cakeapp.services.settings import Settings
 
-ABILITIES = {"haptics": "vibrator", "speech": "tts", "battery": "battery"}
+ABILITIES = {"haptics": "vibrator", "speech": "tts", "battery": "battery", "files": "filechooser"}
 LOW = 15  # per cent
 
 
@@ -24,6 +26,19 @@ class Device:
     def speak(self, sentence: str) -> None:
         if self._settings.speech and sentence and (voice := self._facade("speech")):
             self._try("speech", voice.speak, sentence)
+
+    def choose_file(self, chosen: Callable[[Path], None]) -> bool:
+        """Asks for a file by the system's own chooser; False where there is none."""
+        chooser = self._facade("files")
+        if chooser is None:
+            return False
+
+        def take(paths: list[str]) -> None:
+            if paths:
+                chosen(Path(paths[0]))
+
+        self._try("files", lambda: chooser.open_file(on_selection=take))
+        return self.can("files")
 
     def battery_low(self) -> bool:
         """Nearly empty, and not being charged; where nobody can tell it is not."""

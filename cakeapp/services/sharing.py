@@ -15,9 +15,19 @@ class Sharing:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
+    def keep(self, name: str, text: str) -> Path:
+        path = self.folder / name
+        write_whole(path, text)
+        return path
+
+    def files(self, endings: tuple[str, ...]) -> list[Path]:
+        """What lies in the folder, the latest first."""
+        found = [path for path in self.folder.glob("*") if path.suffix.lower() in endings and path.is_file()]
+        return sorted(found, key=lambda path: (-path.stat().st_mtime, path.name))
+
     def share(self, name: str, text: str, record: str, sheet: Drawn) -> Path:
         """Writes text, record and picture; tells the folder."""
-        write_whole(self.folder / f"{name}.txt", text + "\n")
-        write_whole(self.folder / f"{name}{SUFFIX}", record)
+        self.keep(f"{name}.txt", text + "\n")
+        self.keep(f"{name}{SUFFIX}", record)
         sheet.export_to_png(str(self.folder / f"{name}.png"))
         return self.folder

@@ -56,6 +56,7 @@ def scenes(driver: headless.Driver) -> Iterator[tuple[str, object]]:
 
     yield "home", lambda: nav.go("home")
     yield "settings", lambda: nav.go("settings")
+    yield "data", lambda: (nav.go("data"), nav.screen.back_up())
     fill(driver.app.history)
     yield "history", lambda: (nav.go("history"), nav.screen.count(False))
     yield "history-numbers", lambda: nav.screen.count(True)

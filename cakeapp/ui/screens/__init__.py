@@ -10,6 +10,7 @@ from kivy.uix.screenmanager import Screen
 from cakeapp.ui import layouts
 
 CLASSES = {
+    "data": "DataPage",
     "history": "HistoryPage",
     "home": "Home",
     "new_game": "NewGame",

@@ -1,0 +1,62 @@
+"""The data screen: out and in again, with a preview, and nothing changed by what is refused."""
+
+from pathlib import Path
+
+from cakeapp.services.history import Play, Score
+from cakeapp.ui import semantics
+from tests.ui.headless import Driver
+
+PLAY = Play("0" * 32, "piece_o_cake", "2026-11-18", (Score("Ada", 9, 1), Score("Bo", 3, 2)))
+
+
+def files() -> list[str]:
+    return [node.key for node in semantics.tree() if node.key.startswith("file:")]
+
+
+def bring_in(driver: Driver, ending: str) -> None:
+    driver.tap(next(key for key in files() if key.endswith(ending)))
+    driver.frames(3)
+
+
+def test_what_goes_out_comes_in_again_and_only_once(driver: Driver) -> None:
+    driver.resize(800, 1280)
+    driver.app.history.add(PLAY)
+    driver.app.nav.go("data")
+    driver.frames(3)
+    for button in ("back_up", "export_table", "export_plays"):
+        driver.tap(button)
+    for ending in (".json", ".csv", ".bgsplay"):
+        driver.app.history.remove(PLAY.id)
+        bring_in(driver, ending)
+        assert driver.app.history.count() == 0
+        driver.tap("confirm")
+        assert driver.app.history.count() == 1
+        bring_in(driver, ending)
+        driver.tap("confirm")
+        assert driver.app.history.count() == 1
+
+
+def test_a_file_that_cannot_be_read_is_refused_with_its_reason(driver: Driver) -> None:
+    driver.resize(800, 1280)
+    folder: Path = driver.app.sharing.folder
+    folder.mkdir(parents=True)
+    (folder / "bad.json").write_bytes(b"PK\x03\x04")
+    driver.app.nav.go("data")
+    driver.frames(3)
+    bring_in(driver, "bad.json")
+    assert "no JSON" in driver.node("refused").name
+    assert semantics.find("confirm") is None
+
+
+def test_a_running_record_goes_on_here(driver: Driver) -> None:
+    driver.resize(800, 1280)
+    folder: Path = driver.app.sharing.folder
+    folder.mkdir(parents=True)
+    (folder / "game.cake").write_text('[Game "piece_o_cake"]\n[Players "Ada; Bo"]\n\n* first 1\n', encoding="utf-8")
+    driver.app.nav.go("data")
+    driver.frames(3)
+    bring_in(driver, ".cake")
+    driver.tap("confirm")
+    driver.app.nav.replace("home")
+    driver.frames(3)
+    assert any(node.key.startswith("running:") for node in semantics.tree())

@@ -49,6 +49,7 @@ class Play(Page):
         super().__init__(**kwargs)
         self.pump = Pump()
         self.director = Director(self._animate, self._at_rest)
+        self._sheet: Sheet | None = None
 
     def open(self, session: Session | None = None, scored: Any = None, **arguments: Any) -> None:
         """`scored` is a line of the breakdown of a finished game, with the seat whose it is."""
@@ -165,6 +166,8 @@ class Play(Page):
     def _hand_over(self, seat: int) -> None:
         """Empties the screen first, then asks for the next one."""
         self.viewer = None
+        if self._sheet:
+            self._sheet.dismiss(animation=False)
         self._face(seat)
         self.table.clear()
         self.ids.stage.clear_widgets()
@@ -277,9 +280,9 @@ class Play(Page):
         self.sheet(self.t("play.help"), [*here, Entry(self.t("play.rules"), heading=True), *rest])
 
     def sheet(self, title: str, entries: list[Entry]) -> Sheet:
-        sheet = Sheet(title=title, entries=entries, closes=self.t("play.close"))
-        sheet.open(animation=False)
-        return sheet
+        self._sheet = Sheet(title=title, entries=entries, closes=self.t("play.close"))
+        self._sheet.open(animation=False)
+        return self._sheet
 
     def result(self) -> None:
         self.app.nav.replace("result", session=self.session)

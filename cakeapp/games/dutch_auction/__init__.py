@@ -8,5 +8,6 @@ GAME = GameInfo(
     seats=range(2, 3),
     rules="cakeapp.games.dutch_auction.rules:DutchAuction",
     bot="cakeapp.games.dutch_auction.bot:Brain",
+    screen="cakeapp.games.dutch_auction.screen:DutchAuctionBoard",
     options=(Option("recall", ("off", "on"), default="off"),),
 )

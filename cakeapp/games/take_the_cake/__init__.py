@@ -8,6 +8,7 @@ GAME = GameInfo(
     seats=range(2, 5),
     rules="cakeapp.games.take_the_cake.rules:TakeTheCake",
     bot="cakeapp.games.take_the_cake.bot:Brain",
+    screen="cakeapp.games.take_the_cake.screen:TakeTheCakeBoard",
     opening="first {seat}",
     options=(Option("orders", ("on", "off"), default="on"),),
 )

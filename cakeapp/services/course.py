@@ -3,6 +3,7 @@
 from cakeapp.bots import levels
 from cakeapp.core import record as records
 from cakeapp.core import registry
+from cakeapp.core.game import CHANCE
 
 
 def points_over_time(text: str) -> list[tuple[float, ...]]:
@@ -11,11 +12,13 @@ def points_over_time(text: str) -> list[tuple[float, ...]]:
     key = record.tags["Game"]
     rules, brain = registry.rules(key), levels.brain(key, levels.plan(key, levels.LEVELS[-1]))
     state = rules.start(len(record.players), rules.info.settle(len(record.players), record.options))
-    course: list[tuple[float, ...]] = [(0.0,) * len(record.players)]
+    course: list[tuple[float, ...]] = []
     for entry in record.entries:
         rules.apply(state, rules.parse(entry.text))
+        if rules.actor(state) == CHANCE:
+            continue  # set-up, or a shuffle in the middle of something
         outcome = rules.outcome(state)
         points = tuple(brain.points(state)) if outcome is None else tuple(map(float, outcome.scores))
-        if points != course[-1]:
+        if course[-1:] != [points]:
             course.append(points)
     return course

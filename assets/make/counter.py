@@ -1,6 +1,5 @@
 """The counter everything lies on: repeatable tiles, panels, buttons, glows."""
 
-import random
 from collections.abc import Callable
 from pathlib import Path
 
@@ -28,34 +27,7 @@ def gingham(p: Pen, theme: dict[str, str]) -> None:
         p.fill(box(0, i, TILE, 1), "#FFFFFF", 0.16 if day else 0.025)
 
 
-def linen(p: Pen, theme: dict[str, str]) -> None:
-    rng = random.Random(7)
-    base = theme["linen"]
-    p.fill(box(0, 0, TILE, TILE), base)
-    for i in range(64):
-        dark, pale = rng.uniform(0.04, 0.14), rng.uniform(0.05, 0.3)
-        p.fill(box(i * 2, 0, 1, TILE), shade(base, 0.5), dark)
-        p.fill(box(0, i * 2, TILE, 1), tint(base, 0.8), pale * (0.8 if theme is DAY else 0.12))
-    for _ in range(9):
-        x, y, length = rng.randrange(TILE), rng.randrange(TILE), rng.uniform(8, 26)
-        for wrap in (0, -TILE):
-            p.fill(box(x + wrap, y, length, 1, 0.5), shade(base, 0.5), 0.13)
-            p.fill(box(y, x + wrap, 1, length, 0.5), shade(base, 0.5), 0.1)
-
-
-def paper(p: Pen, theme: dict[str, str]) -> None:
-    rng = random.Random(3)
-    base = theme["paper"]
-    p.fill(box(0, 0, TILE, TILE), base)
-    for i in range(220):
-        x, y, r = rng.uniform(0, TILE), rng.uniform(0, TILE), rng.uniform(0.4, 1.1)
-        tone = shade(base, 0.5) if i % 2 or theme is NIGHT else tint(base, 0.9)
-        for dx in (0, TILE, -TILE):
-            for dy in (0, TILE, -TILE):
-                p.fill(ellipse(x + dx, y + dy, r * 1.5, r * 0.8), tone, 0.1)
-
-
-TILES: dict[str, Callable[[Pen, dict[str, str]], None]] = {"gingham": gingham, "linen": linen, "paper": paper}
+TILES: dict[str, Callable[[Pen, dict[str, str]], None]] = {"gingham": gingham}
 
 
 def write_tiles(assets: Path) -> None:

@@ -209,6 +209,7 @@ class Play(Page):
             return
         assert self.viewer is not None
         if why := self.session.seat(self.viewer).refuse(move):
+            self.app.sounds.play("error")
             self.tell(why)
             return
         self.pump.drop()  # a hint that comes now would be about what is past

@@ -103,7 +103,8 @@ def go_wild(driver: Driver, seed: int, actions: int) -> None:
         Sitter(f"P{seat}", rng.choice(("person", "apprentice", "baker")) if seat else "person", seat)
         for seat in range(rng.choice(info.seats))
     )
-    sit_down(driver, Setup(info.key, sitters, deal="MONKEY"))
+    setup = Setup(info.key, sitters, deal="MONKEY")
+    sit_down(driver, setup)
     monkey, at_first = Monkey(driver, rng), None
     for action in range(actions):
         monkey.act()
@@ -112,16 +113,21 @@ def go_wild(driver: Driver, seed: int, actions: int) -> None:
             for save in driver.app.saves.all():
                 resume(save.text, Random(1))
         if action == actions // 4:
-            at_first = at_home(driver)
+            at_first = at_home(driver, setup)
     assert at_first is not None
-    at_last = at_home(driver)
+    at_last = at_home(driver, setup)
     assert at_last < at_first + GROWTH, f"{at_first} widgets grew to {at_last}"
 
 
-def at_home(driver: Driver) -> int:
-    """How many widgets there are when nothing but home is on screen."""
+def at_home(driver: Driver, setup: Setup) -> int:
+    """How many widgets there are at home, after a walk through all screens that ends at the same table each time."""
     while semantics.find("close"):
         driver.tap("close")
+    for name in ("history", "settings", "data"):
+        driver.app.nav.go(name)
+        driver.frames(2)
+    driver.app.nav.go("new_game", key=setup.key)
+    sit_down(driver, setup)
     driver.app.nav.replace("home")
     driver.frames(30)
     return widgets()

@@ -1,8 +1,10 @@
 """What a score sheet of a printed game must be: entered step by step, refused kindly, scored at any time."""
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any, NamedTuple, Protocol
 
+from cakeapp.core.errors import ComponentError
 from cakeapp.core.game import Outcome
 
 
@@ -44,3 +46,54 @@ def fill(sheet: Sheet, entries: Sequence[Entry]) -> None:
     """Enters what was kept: a sheet that is left and found again, and undo."""
     for entry in entries:
         sheet.enter(entry)
+
+
+def misread(entry: Entry, players: int, verbs: Mapping[str, tuple[type, ...]]) -> str:
+    """Why an entry is none of this sheet, in a sentence: `verbs` tells what kind each argument is."""
+    if type(entry.seat) is not int or entry.seat not in range(players):
+        return f"This sheet has players 1 to {players} only."
+    if not isinstance(entry.verb, str) or entry.verb not in verbs:
+        return "This is nothing that the sheet of this game knows."
+    if not isinstance(entry.args, tuple) or tuple(map(type, entry.args)) != verbs[entry.verb]:
+        return "This entry is not complete, or it is damaged."
+    return ""
+
+
+def player(seat: int) -> str:
+    """A seat in a sentence: names are not known here."""
+    return f"player {seat + 1}"
+
+
+def level(scores: Sequence[int]) -> list[int]:
+    """The seats that share the most points; none where one seat is ahead."""
+    ahead = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    return ahead if len(ahead) > 1 else []
+
+
+def shared(seats: Sequence[int]) -> str:
+    """Says that these seats share the first place; empty where there are none."""
+    names = [str(seat + 1) for seat in seats]
+    return f"Players {', '.join(names[:-1])} and {names[-1]} share the first place." if seats else ""
+
+
+class Field(NamedTuple):
+    """A whole number of a table that may be another one in the owner's printed copy."""
+
+    path: tuple[str | int, ...]  # where it stands in the table
+    name: str
+    least: int
+    most: int
+
+
+def edited(table: Mapping[str, Any], path: Sequence[str | int], value: int) -> dict[str, Any]:
+    """The table with another number in one place; the one handed in stays as it is."""
+    changed = deepcopy(dict(table))
+    place: Any = changed
+    try:
+        for step in path[:-1]:
+            place = place[step]
+        place[path[-1]]  # a number is changed, never added
+    except (LookupError, TypeError) as error:
+        raise ComponentError(f"the table has no {' '.join(map(str, path))}") from error
+    place[path[-1]] = value
+    return changed

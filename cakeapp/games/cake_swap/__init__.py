@@ -8,4 +8,5 @@ GAME = GameInfo(
     seats=range(2, 7),
     rules="cakeapp.games.cake_swap.rules:CakeSwap",
     bot="cakeapp.games.cake_swap.bot:Brain",
+    sheet="cakeapp.games.cake_swap.sheet:ScoreSheet",
 )

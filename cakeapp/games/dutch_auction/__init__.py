@@ -9,5 +9,6 @@ GAME = GameInfo(
     rules="cakeapp.games.dutch_auction.rules:DutchAuction",
     bot="cakeapp.games.dutch_auction.bot:Brain",
     screen="cakeapp.games.dutch_auction.screen:DutchAuctionBoard",
+    sheet="cakeapp.games.dutch_auction.sheet:ScoreSheet",
     options=(Option("recall", ("off", "on"), default="off"),),
 )

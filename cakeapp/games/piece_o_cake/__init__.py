@@ -9,6 +9,7 @@ GAME = GameInfo(
     rules="cakeapp.games.piece_o_cake.rules:PieceOCake",
     bot="cakeapp.games.piece_o_cake.bot:Brain",
     screen="cakeapp.games.piece_o_cake.screen:PieceOCakeBoard",
+    sheet="cakeapp.games.piece_o_cake.sheet:ScoreSheet",
     opening="first {seat}",
     in_a_row=True,
     options=(Option("take_four", ("on", "off"), default="on"),),

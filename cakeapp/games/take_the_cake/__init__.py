@@ -9,6 +9,7 @@ GAME = GameInfo(
     rules="cakeapp.games.take_the_cake.rules:TakeTheCake",
     bot="cakeapp.games.take_the_cake.bot:Brain",
     screen="cakeapp.games.take_the_cake.screen:TakeTheCakeBoard",
+    sheet="cakeapp.games.take_the_cake.sheet:ScoreSheet",
     opening="first {seat}",
     options=(Option("orders", ("on", "off"), default="on"),),
 )

@@ -9,6 +9,7 @@ GAME = GameInfo(
     rules="cakeapp.games.top_cake.rules:TopCake",
     bot="cakeapp.games.top_cake.bot:Brain",
     screen="cakeapp.games.top_cake.screen:TopCakeBoard",
+    sheet="cakeapp.games.top_cake.sheet:ScoreSheet",
     opening="first {seat}",
     options=(
         Option("recall", ("off", "on"), default="off"),

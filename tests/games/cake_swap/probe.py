@@ -3,8 +3,11 @@
 from collections import Counter
 from random import Random
 
+from cakeapp.core.sheet import Entry
 from cakeapp.games.cake_swap.components import RIBBONS, SHIPPED
-from cakeapp.games.cake_swap.state import State
+from cakeapp.games.cake_swap.state import NOBODY, State
+
+TOUCHES_AN_ENTRY = 2  # the ribbon, then the player
 
 
 def components(state: State) -> Counter[str]:
@@ -18,3 +21,17 @@ def swap_hidden(state: State, seat: int | None, rng: Random) -> State:
     other = state.copy()
     rng.shuffle(other.pile)
     return other
+
+
+def final_entries(state: State) -> list[Entry]:
+    won = zip(RIBBONS, state.owners, strict=True)
+    return [Entry(owner, "ribbon", tuple(ribbon)) for ribbon, owner in won if owner != NOBODY]
+
+
+def most_touches(state: State) -> int:
+    """Two a ribbon."""
+    return 2 * sum(owner != NOBODY for owner in state.owners)
+
+
+def may_be_missing(said: str) -> bool:
+    return said.endswith("only if the pile was used up.")

@@ -3,7 +3,9 @@
 from collections import Counter
 from random import Random
 
+from cakeapp.core.sheet import Entry
 from cakeapp.games.dutch_auction.codes import NAME, PLAIN
+from cakeapp.games.dutch_auction.rounds import owned_by_seat
 from cakeapp.games.dutch_auction.state import State
 
 
@@ -44,3 +46,16 @@ def swap_hidden(state: State, seat: int | None, rng: Random) -> State:
     if state.vote and seat != 0:
         other.vote = rng.choice(["go", "stop"])
     return other
+
+
+def final_entries(state: State) -> list[Entry]:
+    return [Entry(seat, "card", (card,)) for seat, own in enumerate(owned_by_seat(state)) for card in own]
+
+
+def most_touches(state: State) -> int:
+    """One a card."""
+    return sum(map(len, owned_by_seat(state)))
+
+
+def may_be_missing(said: str) -> bool:
+    return said.startswith("No card of player")  # all of them were paid and lost

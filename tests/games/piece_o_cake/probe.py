@@ -3,6 +3,7 @@
 from collections import Counter
 from random import Random
 
+from cakeapp.core.sheet import Entry
 from cakeapp.games.piece_o_cake.components import ids
 from cakeapp.games.piece_o_cake.rules import VARIETIES
 from cakeapp.games.piece_o_cake.state import State
@@ -20,3 +21,21 @@ def swap_hidden(state: State, seat: int | None, rng: Random) -> State:
     other = state.copy()
     rng.shuffle(other.deck)
     return other
+
+
+def final_entries(state: State) -> list[Entry]:
+    return [
+        Entry(seat, verb, (slice_id, 1))
+        for verb, by_seat in (("collect", state.collected), ("eat", state.eaten))
+        for seat, counts in enumerate(by_seat)
+        for slice_id in ids(counts)
+    ]
+
+
+def most_touches(state: State) -> int:
+    """One a slice."""
+    return sum(map(sum, [*state.collected, *state.eaten]))
+
+
+def may_be_missing(said: str) -> bool:
+    return said.endswith("with nobody.")  # left over, or set aside

@@ -3,8 +3,13 @@
 from collections import Counter
 from random import Random
 
-from cakeapp.games.take_the_cake.components import ORDERS, cut_ids, order_ids, piece, square_ids
-from cakeapp.games.take_the_cake.state import State
+from cakeapp.core.sheet import Entry
+from cakeapp.games.take_the_cake.cake import Square
+from cakeapp.games.take_the_cake.components import ORDERS, SQUARES, cut_ids, order_ids, piece, square_ids
+from cakeapp.games.take_the_cake.grid import SIDE, row_col
+from cakeapp.games.take_the_cake.state import Laid, State
+
+TOUCHES_AN_ENTRY = 2  # the place, then what is there
 
 
 def components(state: State) -> Counter[str]:
@@ -47,3 +52,44 @@ def open_orders(state: State) -> int:
     if state.awaits != "order":
         return max(map(len, state.assigned))
     return 1 if state.scored else 0
+
+
+def final_entries(state: State) -> list[Entry]:
+    cakes = {(at % state.players, 1): laid for at, laid in enumerate(state.scored)}
+    for at, laid in enumerate(state.cakes):
+        cakes[at // state.cakes_each, state.cake_number(at)] = laid
+    entries = [entry for (seat, number), laid in cakes.items() for entry in squares_of(seat, number, laid)]
+    for seat, orders in enumerate(state.assigned):
+        entries += [Entry(seat, "order", (number, ORDERS[order].id)) for number, order in enumerate(orders, 1)]
+    return entries
+
+
+def squares_of(seat: int, number: int, laid: Laid) -> list[Entry]:
+    where = [row_col(at) for _, at in laid]
+    top, left = min(row for row, _ in where), min(col for _, col in where)
+    entries = []
+    for (square, _), (row, col) in zip(laid, where, strict=True):
+        place = (row - top) * SIDE + col - left
+        entries.append(Entry(seat, "square", (number, place, *look(SQUARES[square]))))
+    return entries
+
+
+def look(square: Square) -> tuple[str, str, int]:
+    return square.icing, square.topping or "none", square.count
+
+
+LOOKS = {square.id: str(look(square)) for square in SQUARES}
+
+
+def alike(item: str) -> str:
+    """Squares that look the same cannot be told apart on a sheet."""
+    return LOOKS.get(item, item)
+
+
+def most_touches(state: State) -> int:
+    """Two a square and two an order."""
+    return 2 * sum(map(len, [*state.scored, *state.cakes, *state.assigned]))
+
+
+def may_be_missing(said: str) -> bool:
+    return False

@@ -3,6 +3,7 @@
 from collections import Counter
 from random import Random
 
+from cakeapp.core.sheet import Entry
 from cakeapp.games.top_cake.components import FACES, LAYERS
 from cakeapp.games.top_cake.state import CLOSED, State
 
@@ -39,3 +40,20 @@ def exchange(state: State, owner: int, closed: list[int], hand: list[int], rng: 
         state.bids[at] = (owner, lot, facing, card)
     if hand:
         state.hands[owner] = sum(1 << card for card in mixed[len(closed) :])
+
+
+def final_entries(state: State) -> list[Entry]:
+    entries = []
+    for seat, stacks in enumerate(state.stacks):
+        for stack in stacks:
+            entries += [Entry(seat, "stack"), *(Entry(seat, "layer", (LAYERS[card].id,)) for card in stack)]
+    return entries
+
+
+def most_touches(state: State) -> int:
+    """One a stack and one a layer."""
+    return sum(1 + len(stack) for stacks in state.stacks for stack in stacks)
+
+
+def may_be_missing(said: str) -> bool:
+    return said.endswith("has no layer yet.")  # somebody who won nothing

@@ -1,0 +1,42 @@
+import pytest
+
+from cakeapp.core.errors import ComponentError
+from cakeapp.core.sheet import Entry, edited, level, misread, player, shared
+
+VERBS = {"tap": (str, int)}
+
+
+def test_an_edited_table_is_a_copy() -> None:
+    table = {"cakes": [{"id": "van1", "max": 1}]}
+    assert edited(table, ("cakes", 0, "max"), 3) == {"cakes": [{"id": "van1", "max": 3}]}
+    assert table["cakes"][0]["max"] == 1
+
+
+@pytest.mark.parametrize("path", [("pies", 0, "max"), ("cakes", 1, "max"), ("cakes", 0, "min"), ("cakes", "max")])
+def test_only_a_number_that_is_there_is_edited(path: tuple[str | int, ...]) -> None:
+    with pytest.raises(ComponentError, match=f"no {' '.join(map(str, path))}"):
+        edited({"cakes": [{"id": "van1", "max": 1}]}, path, 3)
+
+
+@pytest.mark.parametrize(
+    ("entry", "why"),
+    [
+        (Entry(0, "tap", ("plu", 1)), ""),
+        (Entry(2, "tap", ("plu", 1)), "This sheet has players 1 to 2 only."),
+        (Entry(True, "tap", ("plu", 1)), "This sheet has players 1 to 2 only."),
+        (Entry(0, "fold", ("plu", 1)), "This is nothing that the sheet of this game knows."),
+        (Entry(0, "tap", ("plu",)), "This entry is not complete, or it is damaged."),
+        (Entry(0, "tap", (1, "plu")), "This entry is not complete, or it is damaged."),
+        (Entry(0, "tap", ("plu", True)), "This entry is not complete, or it is damaged."),
+    ],
+)
+def test_a_damaged_entry_is_told(entry: Entry, why: str) -> None:
+    assert misread(entry, 2, VERBS) == why
+
+
+def test_who_shares_the_first_place() -> None:
+    assert level([3, 5, 5]) == [1, 2]
+    assert level([3, 5, 4]) == []
+    assert shared([1, 2]) == "Players 2 and 3 share the first place."
+    assert shared([]) == ""
+    assert player(0) == "player 1"

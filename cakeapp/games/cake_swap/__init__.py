@@ -8,5 +8,6 @@ GAME = GameInfo(
     seats=range(2, 7),
     rules="cakeapp.games.cake_swap.rules:CakeSwap",
     bot="cakeapp.games.cake_swap.bot:Brain",
+    screen="cakeapp.games.cake_swap.screen:CakeSwapBoard",
     sheet="cakeapp.games.cake_swap.sheet:ScoreSheet",
 )

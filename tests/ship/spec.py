@@ -7,6 +7,7 @@ from pathlib import Path
 from buildozer import Buildozer
 
 ROOT = Path(__file__).parents[2]
+UV = os.environ.get("UV", "uv")  # which uv itself names in what it runs
 
 
 def load(build: Path) -> Buildozer:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from cakeapp.core import registry
-from tests.ship.spec import ROOT
+from tests.ship.spec import ROOT, UV
 
 OURS = {"python3", "sqlite3"}  # recipes of python-for-android that have no version of ours
 MOST_MB = 12
@@ -78,7 +78,7 @@ def test_every_file_that_ships_is_used(package: Path) -> None:
 def test_it_runs_on_the_packaged_files_and_the_spec_s_requirements_alone(
     package: Path, requirements: list[str], tmp_path: Path
 ) -> None:
-    uv, python = os.environ["UV"], tmp_path / "venv" / "bin" / "python"
+    uv, python = UV, tmp_path / "venv" / "bin" / "python"
     subprocess.run([uv, "venv", "-q", "--python", sys.executable, str(tmp_path / "venv")], check=True)
     wanted = [one for one in requirements if one not in OURS]
     subprocess.run([uv, "pip", "install", "-q", "--python", str(python), "--no-deps", *wanted], check=True)

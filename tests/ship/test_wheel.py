@@ -8,7 +8,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from tests.ship.spec import ROOT
+from tests.ship.spec import ROOT, UV
 
 START = """
 import sys
@@ -27,7 +27,7 @@ print(driver.app.nav.screen.name)
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("wheel")
-    subprocess.run([os.environ["UV"], "build", "-q", "--wheel", "-o", str(out)], cwd=ROOT, check=True)
+    subprocess.run([UV, "build", "-q", "--wheel", "-o", str(out)], cwd=ROOT, check=True)
     return next(out.glob("*.whl"))
 
 
@@ -40,7 +40,7 @@ def test_it_holds_the_app_and_nothing_else(wheel: Path) -> None:
 
 
 def test_it_starts_in_a_fresh_environment(wheel: Path, tmp_path: Path) -> None:
-    uv, python = os.environ["UV"], tmp_path / "venv" / "bin" / "python"
+    uv, python = UV, tmp_path / "venv" / "bin" / "python"
     subprocess.run([uv, "venv", "-q", "--python", sys.executable, str(tmp_path / "venv")], check=True)
     override = tmp_path / "override.txt"
     override.write_text("materialshapes; sys_platform == 'never'\n", encoding="utf-8")  # as pyproject.toml says

@@ -47,6 +47,10 @@ def place(key: str) -> tuple[int, int]:
 
 
 def tap(key: str) -> Iterator[float]:
+    node = semantics.find(key)
+    if node is not None and not node.in_sight:
+        node.window.scroll_to(node.widget, animate=False)
+        yield 3 * PAUSE
     pointer("mousemove", *place(key))
     yield PAUSE
     pointer("mousedown", 1)
@@ -80,6 +84,7 @@ def story(app: CakeTin, pictures: Path | None) -> Iterator[float]:
         if not play.my_turn or play.director.busy:
             yield PAUSE
             continue
+        yield 3 * PAUSE  # nobody reaches for things before they lie still
         seat = play.session.seat(play.viewer)
         move = rng.choice(seat.legal())
         before = len(seat.events())

@@ -30,6 +30,17 @@ class TableBoard(Board):
         text: str = self.host.t(f"{self.host.game}.{key}", **values)
         return text
 
+    def name_of(self, seat: int) -> str:
+        return str(self.host.session.sitters[seat].name)
+
+    @property
+    def names(self) -> list[str]:
+        return [sitter.name for sitter in self.host.session.sitters]
+
+    @property
+    def emblems(self) -> list[int]:
+        return [sitter.emblem for sitter in self.host.session.sitters]
+
     def tell(self, sentence: str) -> None:
         self.host.tell(sentence)
 

@@ -59,17 +59,6 @@ class CakeSwapHandling(TableBoard):
     def away(self) -> bool:
         return self.shown != self.me
 
-    def name_of(self, seat: int) -> str:
-        return str(self.host.session.sitters[seat].name)
-
-    @property
-    def names(self) -> list[str]:
-        return [sitter.name for sitter in self.host.session.sitters]
-
-    @property
-    def emblems(self) -> list[int]:
-        return [sitter.emblem for sitter in self.host.session.sitters]
-
     # Offers -----------------------------------------------------------------------------------------------------
 
     def offers(self, key: str) -> Mapping[str, Offer]:

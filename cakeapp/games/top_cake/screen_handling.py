@@ -34,17 +34,6 @@ class TopCakeHandling(TableBoard):
     def show_all(self) -> None:
         """Everything follows from the view and from what is in mind."""
 
-    def name_of(self, seat: int) -> str:
-        return str(self.host.session.sitters[seat].name)
-
-    @property
-    def names(self) -> list[str]:
-        return [sitter.name for sitter in self.host.session.sitters]
-
-    @property
-    def emblems(self) -> list[int]:
-        return [sitter.emblem for sitter in self.host.session.sitters]
-
     def shelf(self, seat: int) -> TopCakeShelf | None:
         return next((one for one in self.ids.shelves.children if one.seat == seat), None)
 

@@ -19,7 +19,7 @@ from cakeapp.games.cake_swap.screen_cake import CakeSwapBand, CakeSwapCake, Cake
 from cakeapp.games.cake_swap.screen_cards import CakeSwapAction, CakeSwapButton, CakeSwapCard, CakeSwapSpot
 from cakeapp.games.cake_swap.screen_handling import CakeSwapHandling
 from cakeapp.games.cake_swap.screen_judges import CakeSwapStand, CakeSwapTrack, CakeSwapWon
-from cakeapp.games.cake_swap.screen_motion import SOUNDS, Motion
+from cakeapp.games.cake_swap.screen_motion import SOUNDS, CakeSwapTheatre
 from cakeapp.games.cake_swap.view import View
 from cakeapp.ui.gestures import Gesture
 from cakeapp.ui.widgets.sheets import Entry
@@ -41,7 +41,7 @@ class CakeSwapBoard(CakeSwapHandling):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.motion = Motion(self)
+        self.motion = CakeSwapTheatre(self)
         self.judges_shown = False
         self.grid = layout.Grid(4, 1)
         self.pages = 1

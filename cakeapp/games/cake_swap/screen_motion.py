@@ -15,6 +15,7 @@ from cakeapp.games.cake_swap.screen_cake import CakeSwapPlatter, CakeSwapSeat
 from cakeapp.games.cake_swap.screen_cards import CakeSwapCard, CakeSwapLayer
 from cakeapp.games.cake_swap.words import numbered
 from cakeapp.ui import art
+from cakeapp.ui.theatre import Theatre
 
 if TYPE_CHECKING:
     from cakeapp.games.cake_swap.screen import CakeSwapBoard
@@ -34,22 +35,8 @@ FLIGHT = 0.3  # seconds at normal speed
 Point = tuple[float, float]
 
 
-class Motion:
-    """Plays one event on the widgets as they are shown; what comes next shows the view again."""
-
-    def __init__(self, board: CakeSwapBoard) -> None:
-        self._board = board
-        self._flying: list[Widget] = []
-
-    def play(self, event: Event) -> float:
-        act = getattr(self, f"_{event.kind}", None)
-        return act(event) if act is not None and self._board.view is not None else 0.0
-
-    def end(self) -> None:
-        for one in self._flying:
-            Animation.cancel_all(one)
-            self._board.remove_widget(one)
-        self._flying = []
+class CakeSwapTheatre(Theatre):
+    _board: CakeSwapBoard
 
     def _draw(self, event: Event) -> float:
         return self._send_card(event, self._board.pile.center, self._hand(event.seat))

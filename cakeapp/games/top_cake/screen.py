@@ -17,7 +17,7 @@ from cakeapp.games.top_cake.guide import gestures
 from cakeapp.games.top_cake.screen_fill import fill_hand, fill_lots, fill_shelves
 from cakeapp.games.top_cake.screen_hand import TopCakeCard
 from cakeapp.games.top_cake.screen_handling import TopCakeHandling
-from cakeapp.games.top_cake.screen_theatre import Theatre
+from cakeapp.games.top_cake.screen_theatre import TopCakeTheatre
 from cakeapp.games.top_cake.state import BID, CLOSED, EITHER, HALF, OVER, STACK
 from cakeapp.games.top_cake.view import View
 from cakeapp.ui.gestures import Gesture
@@ -55,7 +55,7 @@ class TopCakeBoard(TopCakeHandling):
     pane_text = StringProperty("")  # where a tap leads that shows something else; empty for nowhere
 
     def __init__(self, **kwargs: Any) -> None:
-        self.theatre = Theatre(self)
+        self.theatre = TopCakeTheatre(self)
         self.card_pool: list[TopCakeCard] = []
         super().__init__(**kwargs)
 

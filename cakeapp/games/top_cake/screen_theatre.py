@@ -14,6 +14,7 @@ from cakeapp.games.top_cake.outlook import halves
 from cakeapp.games.top_cake.screen_lots import TopCakeBid, TopCakeLot, TopCakeTotal
 from cakeapp.games.top_cake.screen_stacks import TopCakeCrumbs, TopCakeStack
 from cakeapp.ui import art
+from cakeapp.ui.theatre import Theatre
 
 if TYPE_CHECKING:
     from cakeapp.games.top_cake.screen import TopCakeBoard
@@ -22,22 +23,8 @@ FLIGHT = 0.32  # seconds at normal speed
 READ = 0.38  # for a verdict to be read
 
 
-class Theatre:
-    """Plays one event on the widgets as they are shown; what comes next shows the view again."""
-
-    def __init__(self, board: TopCakeBoard) -> None:
-        self._board = board
-        self._flying: list[TopCakeBid | TopCakeCrumbs] = []
-
-    def play(self, event: Event) -> float:
-        act = getattr(self, f"_{event.kind}", None)
-        return act(event) if act is not None and self._board.view is not None else 0.0
-
-    def end(self) -> None:
-        for one in self._flying:
-            Animation.cancel_all(one)
-            self._board.remove_widget(one)
-        self._flying = []
+class TopCakeTheatre(Theatre):
+    _board: TopCakeBoard
 
     # Bids -------------------------------------------------------------------------------------------------------
 

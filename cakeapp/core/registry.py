@@ -2,10 +2,12 @@
 
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
 from cakeapp import games
+from cakeapp.core.components import Row, read_table
 from cakeapp.core.errors import NotationError
 from cakeapp.core.game import GameInfo, Rules
 
@@ -24,9 +26,20 @@ def info(key: str) -> GameInfo:
         raise NotationError(f"there is no game {key!r}; there are: {', '.join(discover())}.") from None
 
 
+def load(place: str) -> Any:
+    """What a game's info names as "module:Name"."""
+    module, name = place.split(":")
+    return getattr(import_module(module), name)
+
+
+def components(key: str) -> Row:
+    """A game's table of components, as shipped."""
+    folder = Path(str(import_module(f"{games.__name__}.{info(key).key}").__file__)).parent
+    return read_table(folder / "components.json")
+
+
 @cache
 def rules(key: str) -> Rules[Any, Any]:
     """The rules of a game; loaded once, they hold no game."""
-    module, name = info(key).rules.split(":")
-    made: Rules[Any, Any] = getattr(import_module(module), name)()
+    made: Rules[Any, Any] = load(info(key).rules)()
     return made

@@ -1,10 +1,46 @@
-"""Reasons for points in a game's own words."""
+"""Reasons for points in a game's own words, and who came where for them."""
+
+from typing import NamedTuple
 
 from cakeapp.core.game import Line
+from cakeapp.services.history import Play
 from cakeapp.services.strings import Strings
+
+
+class Ranked(NamedTuple):
+    """One player of a finished game, in words."""
+
+    seat: int
+    place: str
+    name: str
+    emblem: int
+    points: str
+    reasons: list[str]
+    first: bool
 
 
 def in_words(t: Strings, key: str, line: Line) -> str:
     names = [t(f"{key}.item.{item}") if f"{key}.item.{item}" in t else item for item in line.items]
     first = names[0] if names else ""
     return t(f"{key}.line.{line.source}", n=len(names), first=first, items=", ".join(names), group=line.group)
+
+
+def with_points(t: Strings, key: str, line: Line) -> str:
+    return f"{line.points:>3}  {in_words(t, key, line)}"
+
+
+def ranking(t: Strings, play: Play) -> list[Ranked]:
+    """Best first."""
+    ordered = sorted(enumerate(play.scores), key=lambda seated: seated[1].place)
+    return [
+        Ranked(
+            seat,
+            t(f"result.place.{score.place}"),
+            score.name,
+            score.emblem,
+            t("result.points", n=score.points),
+            [with_points(t, play.game, line) for line in score.lines],
+            score.place == 1,
+        )
+        for seat, score in ordered
+    ]

@@ -1,10 +1,8 @@
 """The table in use: whose turn it is, the handover between people, the bots, and all that helps."""
 
-from importlib import import_module
 from typing import Any
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from cakeapp.bots import levels
 from cakeapp.core import registry
@@ -16,24 +14,14 @@ from cakeapp.ui.director import Director
 from cakeapp.ui.pump import Pump
 from cakeapp.ui.screens.page import Page
 from cakeapp.ui.table import TableBoard
+from cakeapp.ui.widgets.chips import SeatChip
 from cakeapp.ui.widgets.hand import GhostHand
 from cakeapp.ui.widgets.sheets import Curtain, Entry, Sheet
-from cakeapp.ui.widgets.touchable import Touchable
 from cakeapp.ui.widgets.turntable import side
 
 PACES = {"quick": 0.15, "steady": 0.6, "slow": 1.4}  # seconds a bot takes at least
 HINTS_BY = levels.LEVELS[-1]
 AGAIN = 1.6  # seconds that what is seen again stays on the table
-
-
-class SeatChip(Touchable, BoxLayout):
-    """A seat at a glance: emblem, name, points, and whether it is its turn. A tap shows what is public of it."""
-
-    number = NumericProperty(0)
-    emblem = NumericProperty(0)
-    name = StringProperty("")
-    points = StringProperty("")
-    turn = BooleanProperty(False)
 
 
 class Play(Page):
@@ -71,8 +59,7 @@ class Play(Page):
 
     def _set_table(self) -> None:
         layouts.need(self.game)
-        module, name = registry.info(self.game).screen.split(":")
-        self.table: TableBoard = getattr(import_module(module), name)(host=self)
+        self.table: TableBoard = registry.load(registry.info(self.game).screen)(host=self)
         self.director.speed = self.app.settings.values.animation_speed
         self.ids.stage.clear_widgets()
         self.ids.stage.add_widget(self.table)

@@ -5,11 +5,8 @@ from typing import Any
 from uuid import uuid4
 
 from kivy.core.clipboard import Clipboard
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.widget import Widget
+from kivy.properties import BooleanProperty, StringProperty
 
-from cakeapp.core.game import Line
 from cakeapp.services import course, deeds, reasons, series
 from cakeapp.services import session as sessions
 from cakeapp.services.finished import play_of
@@ -17,37 +14,6 @@ from cakeapp.services.session import Session
 from cakeapp.ui.screens.new_game import new_deal
 from cakeapp.ui.screens.page import Page
 from cakeapp.ui.widgets.sheets import Entry, Sheet
-from cakeapp.ui.widgets.touchable import Touchable
-from cakeapp.ui.widgets.words import Words
-
-
-class StandingHead(Touchable, BoxLayout):
-    """A player's place and points; a tap shows or hides the reasons."""
-
-    place = StringProperty("")
-    name = StringProperty("")
-    points = StringProperty("")
-    emblem = NumericProperty(0)
-    unfolded = BooleanProperty(False)
-
-
-class Standing(BoxLayout):
-    """One player's place and points, and under them the reasons."""
-
-    head = ObjectProperty(None)
-
-    def unfold(self, reasons: list[Widget]) -> None:
-        self.head.unfolded = True
-        for reason in reasons:
-            self.ids.reasons.add_widget(reason)
-
-    def fold(self) -> None:
-        self.head.unfolded = False
-        self.ids.reasons.clear_widgets()
-
-
-class Reason(Touchable, Words):
-    """A line of the breakdown; a tap shows on the table what scored."""
 
 
 class Result(Page):
@@ -60,8 +26,8 @@ class Result(Page):
 
     def open(self, session: Session | None = None, **arguments: Any) -> None:
         assert session is not None
-        self.session = session
-        self.app.history.add(play_of(session))
+        self.session, self.play = session, play_of(session)
+        self.app.history.add(self.play)
         self.app.saves.remove(session.name)
         outcome = session.seat(None).outcome()
         assert outcome is not None
@@ -103,39 +69,10 @@ class Result(Page):
         self.ids.chart.course = course.points_over_time(self.session.table.record)
 
     def _show_standings(self) -> None:
-        box, sitters = self.ids.standings, self.session.sitters
-        box.clear_widgets()
-        for seat in sorted(range(len(sitters)), key=self.outcome.places.__getitem__):
-            head = StandingHead(
-                place=self.t(f"result.place.{self.outcome.places[seat]}"),
-                name=sitters[seat].name,
-                emblem=sitters[seat].emblem,
-                points=self.t("result.points", n=self.outcome.scores[seat]),
-            )
-            standing = Standing(head=head)
-            standing.add_widget(head, index=1)
-            head.bind(on_tap=lambda _, standing=standing, seat=seat: self._turn(standing, seat))
-            if self.outcome.places[seat] == 1:
-                standing.unfold(self._reasons(seat))
-            box.add_widget(standing)
+        def look(seat: int, at: int) -> None:
+            self.app.nav.go("play", session=self.session, scored=(seat, self.outcome.lines[seat][at]))
 
-    def _turn(self, standing: Standing, seat: int) -> None:
-        if standing.head.unfolded:
-            standing.fold()
-        else:
-            standing.unfold(self._reasons(seat))
-
-    def _reasons(self, seat: int) -> list[Widget]:
-        return [self._reason(seat, number, line) for number, line in enumerate(self.outcome.lines[seat])]
-
-    def _reason(self, seat: int, number: int, line: Line) -> Reason:
-        reason = Reason(
-            key=f"reason:{seat}:{number}",
-            role="button",
-            text=f"{line.points:>3}  {reasons.in_words(self.app.strings, self.session.setup.key, line)}",
-        )
-        reason.bind(on_tap=lambda _: self.app.nav.go("play", session=self.session, scored=(seat, line)))
-        return reason
+        self.ids.standings.show(reasons.ranking(self.app.strings, self.play), look)
 
     # What the layout calls --------------------------------------------------------------------------------------
 

@@ -1,0 +1,96 @@
+"""What a game and a score sheet ask alike: who is there, and which house rules hold."""
+
+from dataclasses import replace
+from typing import Any
+
+from kivy.properties import ObjectProperty, StringProperty
+
+from cakeapp.core import registry
+from cakeapp.core.game import Option
+from cakeapp.services.session import PERSON, Sitter
+from cakeapp.ui.screens.page import Page
+from cakeapp.ui.widgets.controls import PushButton
+
+EMBLEMS = 8
+REMEMBERED = 12  # names of people
+
+
+class OptionRow(PushButton):
+    """A house rule; a tap takes its next value."""
+
+    option = ObjectProperty(None)
+    value = StringProperty("")
+
+
+class Seating(Page):
+    """A page with the rows `seats` and `options`."""
+
+    game = StringProperty("")
+    sitters: list[Sitter]
+    options: dict[str, str]
+
+    def _show(self) -> None:
+        """All rows anew."""
+
+    # Players ----------------------------------------------------------------------------------------------------
+
+    def person(self, emblem: int) -> Sitter:
+        """Whoever played last and has no seat yet, or somebody new."""
+        people = sum(not sitter.is_bot for sitter in self.sitters)
+        known = self.absent()
+        return Sitter(known[0] if known else self.t("new_game.person_name", n=people + 1), PERSON, emblem)
+
+    def absent(self) -> list[str]:
+        """The people known from before who have no seat, the latest first."""
+        seated = {sitter.name for sitter in self.sitters}
+        return [name for name in self.app.settings.values.people if name not in seated]
+
+    def free_emblem(self) -> int:
+        taken = {sitter.emblem for sitter in self.sitters}
+        return next(one for one in range(EMBLEMS) if one not in taken)
+
+    def remove(self, number: int) -> None:
+        del self.sitters[number]
+        self._show()
+
+    def move(self, number: int, to: int) -> None:
+        self.sitters.insert(to, self.sitters.pop(number))
+        self._show()
+
+    def rename(self, number: int, name: str) -> None:
+        clean = " ".join(name.replace(";", ",").split())
+        if clean:
+            self.sitters[number] = replace(self.sitters[number], name=clean)
+
+    def remember_people(self) -> None:
+        names = [sitter.name for sitter in self.sitters if not sitter.is_bot]
+        known = self.app.settings.values.people
+        self.app.settings.set("people", list(dict.fromkeys([*names, *known]))[:REMEMBERED])
+
+    # House rules ------------------------------------------------------------------------------------------------
+
+    def remember_options(self, last: Any) -> None:
+        """The defaults, but for what was chosen last time."""
+        info = registry.info(self.game)
+        self.options = info.settle(info.seats[0], {})
+        for option in info.options:
+            if last.get(option.key) in option.values:
+                self.options[option.key] = last[option.key]
+
+    def show_options(self) -> None:
+        self.ids.options.clear_widgets()
+        for option in registry.info(self.game).options:
+            self.ids.options.add_widget(self._option_row(option))
+
+    def _option_row(self, option: Option) -> OptionRow:
+        prefix = f"{self.game}.option.{option.key}"
+        value = self.options[option.key]
+        text = f"{self.t(f'{prefix}.name')}: {self.t(f'{prefix}.{value}')}\n{self.t(f'{prefix}.says')}"
+        row = OptionRow(key=f"option:{option.key}", option=option, value=value, text=text)
+        row.bind(on_tap=lambda row: self.turn_option(row.option))
+        return row
+
+    def turn_option(self, option: Option) -> None:
+        at = option.values.index(self.options[option.key])
+        self.options[option.key] = option.values[(at + 1) % len(option.values)]
+        self._show()

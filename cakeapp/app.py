@@ -20,6 +20,7 @@ from cakeapp.services.saves import Saves
 from cakeapp.services.settings import SettingsFile
 from cakeapp.services.sharing import Sharing
 from cakeapp.services.strings import Strings
+from cakeapp.services.tallies import Tallies
 from cakeapp.ui import art, layouts
 from cakeapp.ui.keyboard import Keyboard
 from cakeapp.ui.navigation import HOME, Navigation
@@ -48,6 +49,7 @@ class CakeTin(MDApp):
         home = self._home or self._data_folder()
         self.settings = SettingsFile(home / "settings.json")
         self.saves = Saves(home / "games")
+        self.tallies = Tallies(home / "sheets")
         self.strings_folder = ROOT / "assets" / "strings"
         self.strings = Strings(self.strings_folder, self.settings.values.language)
         self.device = Device(self.settings.values)

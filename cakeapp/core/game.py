@@ -76,6 +76,9 @@ class GameInfo:
     options: tuple[Option, ...] = ()
     screen: str = ""  # empty while the game has no table in the app
     sheet: str = ""  # "module:Class" of the score sheet for the printed game
+    sheet_screen: str = ""  # of its board in the app
+    helper: str = ""  # of what else helps beside the printed game, in the app; empty where nothing does
+    tracker: str = ""  # "module:function" that leads through the turns of the printed game
     opening: str = ""  # the chance outcome that names the starting seat: "first {seat}"; empty where cards decide it
     in_a_row: bool = False  # one game favours some seats, so that as many games as players are offered
 

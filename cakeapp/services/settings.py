@@ -10,6 +10,7 @@ from cakeapp.services.files import write_whole
 THEMES = ("system", "day", "night")
 TEXT_SIZES = (100, 125, 150, 200)  # per cent
 SPEEDS = (0.0, 0.5, 1.0, 1.5, 2.0)  # of animations; 0 shows none
+TURN_SECONDS = (0, 30, 60, 90, 120, 180, 300)  # of the clock beside a printed game; 0 is off
 PACES = ("quick", "steady", "slow")  # of bots
 
 
@@ -26,6 +27,8 @@ class Settings:
     bot_pace: str = field(default="steady", metadata={"one_of": PACES})
     language: str = field(default="en", metadata={"pattern": "language"})
     last_setup: dict[str, Any] = field(default_factory=dict)  # of the last new game, by game
+    turn_seconds: int = field(default=0, metadata={"one_of": TURN_SECONDS})
+    copies: dict[str, Any] = field(default_factory=dict)  # the numbers of the owner's printed copies, by game
     people: list[str] = field(default_factory=list)  # names used before, the latest first
 
 

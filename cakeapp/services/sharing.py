@@ -25,9 +25,10 @@ class Sharing:
         found = [path for path in self.folder.glob("*") if path.suffix.lower() in endings and path.is_file()]
         return sorted(found, key=lambda path: (-path.stat().st_mtime, path.name))
 
-    def share(self, name: str, text: str, record: str, sheet: Drawn) -> Path:
-        """Writes text, record and picture; tells the folder."""
+    def share(self, name: str, text: str, sheet: Drawn, record: str = "") -> Path:
+        """Writes text, picture, and the record where there is one; tells the folder."""
         self.keep(f"{name}.txt", text + "\n")
-        self.keep(f"{name}{SUFFIX}", record)
+        if record:
+            self.keep(f"{name}{SUFFIX}", record)
         sheet.export_to_png(str(self.folder / f"{name}.png"))
         return self.folder

@@ -2,7 +2,7 @@
 
 import argparse
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from cakeapp.core import registry
 from cakeapp.core.components import Row, read_table
-from cakeapp.core.game import Line, Outcome
+from cakeapp.core.game import CHANCE, Line, Move, Outcome
 from cakeapp.core.sheet import Entry, Sheet
 from tests.contract.worlds import Setting, settings
 
@@ -40,9 +40,13 @@ class Final(NamedTuple):
 
 
 def finished(setting: Setting, seed: int) -> Final:
-    """How a random game ended, and what is to be entered then."""
-    state = setting.start()
-    setting.finish(state, Random(f"{setting} sheet {seed}"))
+    """How a random game ended, and what is to be entered then. A probe may choose so that there is something."""
+    state, rules, rng = setting.start(), setting.rules, Random(f"{setting} sheet {seed}")
+    choose: Callable[[Sequence[Move], Random], Move] = getattr(
+        setting.probe, "choose", lambda legal, rng: rng.choice(legal)
+    )
+    while (actor := rules.actor(state)) is not None:
+        rules.apply(state, rules.chance(state, rng) if actor == CHANCE else choose(rules.legal(state), rng))
     outcome = setting.rules.outcome(state)
     assert outcome is not None
     return Final(state, setting.probe.final_entries(state), outcome)

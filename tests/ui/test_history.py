@@ -35,9 +35,11 @@ def test_a_sheet_is_opened_with_its_lines(driver: Driver) -> None:
     driver.app.history.add(sheet(1))
     driver.tap("history")
     driver.tap("play:sheet 1")
-    told = " ".join(names("line:"))
-    assert "Ada: 10" in told
-    assert "kiwi" in told
+    assert names("standing:")[0] == "1st Ada, 10 points"
+    assert "kiwi" in " ".join(names("reason:"))
+    driver.tap("share")
+    (text,) = driver.app.sharing.files((".txt",))
+    assert text.read_text().splitlines() == ["Piece o' Cake, 2026-10-01", "1. Ada: 10", "2. Bo: 3"]
 
 
 def test_filters_and_numbers(driver: Driver) -> None:

@@ -10,4 +10,5 @@ GAME = GameInfo(
     bot="cakeapp.games.cake_swap.bot:Brain",
     screen="cakeapp.games.cake_swap.screen:CakeSwapBoard",
     sheet="cakeapp.games.cake_swap.sheet:ScoreSheet",
+    tracker="cakeapp.games.cake_swap.tracker:steps",
 )

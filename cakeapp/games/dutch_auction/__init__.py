@@ -10,5 +10,6 @@ GAME = GameInfo(
     bot="cakeapp.games.dutch_auction.bot:Brain",
     screen="cakeapp.games.dutch_auction.screen:DutchAuctionBoard",
     sheet="cakeapp.games.dutch_auction.sheet:ScoreSheet",
+    tracker="cakeapp.games.dutch_auction.tracker:steps",
     options=(Option("recall", ("off", "on"), default="off"),),
 )

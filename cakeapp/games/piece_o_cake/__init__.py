@@ -10,6 +10,8 @@ GAME = GameInfo(
     bot="cakeapp.games.piece_o_cake.bot:Brain",
     screen="cakeapp.games.piece_o_cake.screen:PieceOCakeBoard",
     sheet="cakeapp.games.piece_o_cake.sheet:ScoreSheet",
+    sheet_screen="cakeapp.games.piece_o_cake.screen_sheet:PieceOCakeSheet",
+    tracker="cakeapp.games.piece_o_cake.tracker:steps",
     opening="first {seat}",
     in_a_row=True,
     options=(Option("take_four", ("on", "off"), default="on"),),

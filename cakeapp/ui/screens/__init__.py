@@ -10,13 +10,21 @@ from kivy.uix.screenmanager import Screen
 from cakeapp.ui import layouts
 
 CLASSES = {
+    "companion": "Companion",
+    "copy": "CopyPage",
     "data": "DataPage",
+    "helper": "HelperPage",
     "history": "HistoryPage",
     "home": "Home",
     "new_game": "NewGame",
+    "new_sheet": "NewSheet",
     "play": "Play",
     "result": "Result",
+    "score": "Score",
+    "scored": "Scored",
     "settings": "SettingsPage",
+    "starter": "Starter",
+    "tracker": "TrackerPage",
 }
 
 

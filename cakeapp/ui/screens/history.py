@@ -10,24 +10,15 @@ from kivy.uix.boxlayout import BoxLayout
 
 from cakeapp.core import registry
 from cakeapp.core.table import resume
-from cakeapp.services import reasons, statistics
+from cakeapp.services import statistics
 from cakeapp.services.history import Filter, Play
 from cakeapp.services.session import Session, read_setup
 from cakeapp.ui.screens.page import Page
 from cakeapp.ui.widgets.bars import Bar
-from cakeapp.ui.widgets.sheets import Entry, Sheet
-from cakeapp.ui.widgets.touchable import Touchable
+from cakeapp.ui.widgets.cards import PictureCard
 
 PAGE = 30  # games shown at a time
 SPANS = {"always": 0, "year": 365, "month": 31, "week": 7}  # days back
-
-
-class PlayCard(Touchable, BoxLayout):
-    """A finished game: when, what, and who came where."""
-
-    game = StringProperty("")
-    title = StringProperty("")
-    facts = StringProperty("")
 
 
 class StandingCard(BoxLayout):
@@ -78,7 +69,7 @@ class HistoryPage(Page):
             order = sorted(play.scores, key=lambda one: one.place)
             facts = ", ".join(f"{one.place}. {one.name} {one.points}" for one in order)
             title = self.t("history.title_of", game=self.game_name(play.game), date=play.date[:10])
-            card = PlayCard(key=f"play:{play.id}", game=play.game, title=title, facts=facts)
+            card = PictureCard(key=f"play:{play.id}", game=play.game, title=title, facts=facts)
             card.bind(on_tap=lambda _, play=play: self.look(play))
             self.ids.rows.add_widget(card)
         self.more = len(plays) > PAGE
@@ -87,19 +78,12 @@ class HistoryPage(Page):
         self._add_games(len(self.ids.rows.children))
 
     def look(self, play: Play) -> None:
-        """A game that was played here with its result and table; any other with its lines."""
+        """A game that was played here with its result and table; any other with its reasons."""
         if play.record:
             table = resume(play.record, Random(0))
             self.app.nav.go("result", session=Session(play.id, table, read_setup(table), self.app.saves))
-            return
-        entries = []
-        for score in sorted(play.scores, key=lambda one: one.place):
-            entries.append(Entry(f"{score.place}. {score.name}: {score.points}", heading=True))
-            told = [f"{one.points}  {reasons.in_words(self.app.strings, play.game, one)}" for one in score.lines]
-            entries += [Entry("\n".join(told))] if told else []
-        entries += [Entry(play.note)] if play.note else []
-        title = self.t("history.title_of", game=self.game_name(play.game), date=play.date[:10])
-        Sheet(title=title, entries=entries, closes=self.t("play.close")).open(animation=False)
+        else:
+            self.app.nav.go("scored", play=play)
 
     # Statistics -------------------------------------------------------------------------------------------------
 

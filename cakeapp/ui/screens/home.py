@@ -11,6 +11,7 @@ from cakeapp.services import session as sessions
 from cakeapp.services.finished import play_of
 from cakeapp.services.saves import Save
 from cakeapp.ui.screens.page import Page
+from cakeapp.ui.widgets.cards import PictureCard
 from cakeapp.ui.widgets.touchable import Touchable
 
 AGES = (("minutes", 60), ("hours", 3600), ("days", 86400))
@@ -23,14 +24,6 @@ class GameCard(Touchable, BoxLayout):
     title = StringProperty("")
     facts = StringProperty("")
     tempts = StringProperty("")
-
-
-class RunningCard(Touchable, BoxLayout):
-    """A running game: whose turn it is, and when it was last touched."""
-
-    game = StringProperty("")
-    title = StringProperty("")
-    facts = StringProperty("")
 
 
 class Home(Page):
@@ -76,7 +69,7 @@ class Home(Page):
 
     def _add_running(self, save: Save, session: sessions.Session) -> None:
         who = session.sitters[session.actor or 0].name
-        card = RunningCard(
+        card = PictureCard(
             key=f"running:{save.name}",
             game=session.setup.key,
             title=self.t("home.running", game=session.table.info.title, who=who),

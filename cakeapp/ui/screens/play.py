@@ -152,7 +152,7 @@ class Play(Page):
 
     def _hand_over(self, seat: int) -> None:
         """Empties the screen first, then asks for the next one."""
-        self.viewer = None
+        self.viewer, self.can_undo = None, False
         if self._sheet:
             self._sheet.dismiss(animation=False)
         self._face(seat)

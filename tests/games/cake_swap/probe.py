@@ -1,10 +1,13 @@
 """Looks behind the scenes of Cake Swap for the contract suite."""
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
+from cakeapp.core.game import Move
 from cakeapp.core.sheet import Entry
 from cakeapp.games.cake_swap.components import RIBBONS, SHIPPED
+from cakeapp.games.cake_swap.notation import CLEAR_FOR_NOTHING
 from cakeapp.games.cake_swap.state import NOBODY, State
 
 TOUCHES_AN_ENTRY = 2  # the ribbon, then the player
@@ -35,3 +38,10 @@ def most_touches(state: State) -> int:
 
 def may_be_missing(said: str) -> bool:
     return said.endswith("only if the pile was used up.")
+
+
+def choose(legal: Sequence[Move], rng: Random) -> Move:
+    """Ribbons whenever they can be had, and no cake cleared for nothing: otherwise random games win hardly any."""
+    ribbons = [move for move in legal if move.verb == "clear" and move != CLEAR_FOR_NOTHING]
+    growing = [move for move in legal if move.verb not in ("clear", "swipe", "pass")]
+    return rng.choice(ribbons or growing or legal)

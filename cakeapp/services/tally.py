@@ -1,0 +1,105 @@
+"""A score sheet in use, and the file that follows along: touches are entered, and taken back."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from cakeapp.core import registry, tracker
+from cakeapp.core.sheet import Entry, Sheet
+from cakeapp.core.tracker import Step
+from cakeapp.services import copies
+from cakeapp.services.exchange.checks import ImportRefused
+from cakeapp.services.history import Play, Score
+from cakeapp.services.tallies import Tallies, Written
+
+SEATS = re.compile(r"[Pp]layer (\d+)|Players ((?:\d+, )*\d+ and \d+)")  # as the sentences of a sheet name them
+
+
+class Tally:
+    """Every touch is on disk when its call returns."""
+
+    def __init__(self, written: Written, tallies: Tallies) -> None:
+        self.written, self._tallies = written, tallies
+        self.info = registry.info(written.game)
+        self.sheet = self._filled(written.entries)
+
+    def _filled(self, entries: Sequence[Entry]) -> Sheet:
+        """Entered again from the first touch on, none of which may be refused."""
+        table = copies.table(self.written.game, self.written.numbers)
+        made: Sheet = registry.load(self.info.sheet)(len(self.written.scorers), self.written.options, table)
+        for entry in entries:
+            if why := made.refuse(entry):
+                raise ImportRefused(why)
+            made.enter(entry)
+        return made
+
+    @property
+    def names(self) -> list[str]:
+        return [scorer.name for scorer in self.written.scorers]
+
+    def refuse(self, entry: Entry) -> str:
+        return self.named(self.sheet.refuse(entry))
+
+    def enter(self, entry: Entry) -> None:
+        self.sheet.enter(entry)
+        self._keep(entries=(*self.written.entries, entry))
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self.written.entries)
+
+    def undo(self) -> None:
+        left = self.written.entries[:-1]
+        self.sheet = self._filled(left)
+        self._keep(entries=left)
+
+    def missing(self) -> list[str]:
+        return [self.named(said) for said in self.sheet.missing()]
+
+    def tie_break(self) -> str:
+        return self.named(self.sheet.tie_break())
+
+    def named(self, said: str) -> str:
+        """A sentence of the sheet, which knows no names, with the names in it."""
+        return SEATS.sub(
+            lambda seats: re.sub(r"\d+", lambda seat: self.names[int(seat[0]) - 1], seats[1] or seats[2]), said
+        )
+
+    # The turns of the printed game ------------------------------------------------------------------------------
+
+    def step(self) -> Step:
+        """Where the table is."""
+        return self._step(self.written.step)[1]
+
+    def go(self, steps: int) -> None:
+        """On, or back; not beyond the first and the last."""
+        self._keep(step=self._step(max(0, self.written.step + steps))[0])
+
+    def start_with(self, seat: int) -> None:
+        self._keep(starting=seat, step=0)
+
+    def _step(self, number: int) -> tuple[int, Step]:
+        leads = registry.load(self.info.tracker)
+        return tracker.at(leads, number, len(self.names), self.written.options, self.written.starting)
+
+    # Kept -------------------------------------------------------------------------------------------------------
+
+    def play(self) -> Play:
+        """As the history keeps it."""
+        written, outcome = self.written, self.sheet.outcome()
+        scores = tuple(
+            Score(scorer.name, points, place, emblem=scorer.emblem, lines=lines)
+            for scorer, points, place, lines in zip(written.scorers, *outcome)
+        )
+        return Play(written.id, written.game, written.date, scores, "sheet", tuple(written.options.items()))
+
+    def save(self) -> None:
+        self._tallies.write(self.written)
+
+    def remove(self) -> None:
+        self._tallies.remove(self.written.id)
+
+    def _keep(self, **changes: Any) -> None:
+        self.written = replace(self.written, **changes)
+        self.save()

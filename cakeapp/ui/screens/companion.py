@@ -1,0 +1,46 @@
+"""Beside the printed games: sheets in use, a new one for each game, and who starts."""
+
+from pathlib import Path
+
+from kivy.properties import StringProperty
+
+from cakeapp.core import registry
+from cakeapp.core.errors import CakeError
+from cakeapp.services import tallies
+from cakeapp.services.tally import Tally
+from cakeapp.ui.screens.page import Page
+from cakeapp.ui.widgets.cards import PictureCard
+
+
+class Companion(Page):
+    news = StringProperty("")  # what went wrong with a sheet
+
+    def open(self, **arguments: object) -> None:
+        self.news = ""
+        self.ids.running.clear_widgets()
+        for path in self.app.tallies.paths():
+            self._add_running(path)
+        if not self.ids.games.children:
+            for info in registry.discover().values():
+                if info.sheet_screen:
+                    self._add_game(info.key)
+
+    def _add_running(self, path: Path) -> None:
+        try:
+            tally = Tally(tallies.read(path.read_bytes()), self.app.tallies)
+        except CakeError as error:
+            self.news = self.t("companion.unreadable", why=error)
+            return
+        scores = tally.sheet.outcome().scores
+        facts = ", ".join(f"{name} {points}" for name, points in zip(tally.names, scores))
+        title = self.t("companion.running", game=tally.info.title, date=tally.written.date)
+        card = PictureCard(key=f"sheet:{tally.written.id}", game=tally.written.game, title=title, facts=facts)
+        card.bind(on_tap=lambda _: self.app.nav.go("score", tally=tally))
+        self.ids.running.add_widget(card)
+
+    def _add_game(self, key: str) -> None:
+        card = PictureCard(
+            key=f"game:{key}", game=key, title=registry.info(key).title, facts=self.t(f"{key}.sheet.says")
+        )
+        card.bind(on_tap=lambda card: self.app.nav.go("new_sheet", key=card.game))
+        self.ids.games.add_widget(card)

@@ -1,0 +1,41 @@
+"""What the board of every game's score sheet is to the score screen that hosts it."""
+
+from typing import Any
+
+from kivy.properties import NumericProperty, ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from cakeapp.core.game import Line
+from cakeapp.core.sheet import Entry
+
+
+class SheetBoard(BoxLayout):
+    """Maps a sheet to what is on screen, and touches to entries. It counts nothing and decides nothing."""
+
+    host = ObjectProperty(None, rebind=True)  # the score screen
+    seat = NumericProperty(0)  # whose things are shown and entered
+
+    def t(self, key: str, **values: object) -> str:
+        """A text of this game's own catalogue."""
+        text: str = self.host.t(f"{self.host.game}.{key}", **values)
+        return text
+
+    def enter(self, verb: str, *args: str | int) -> None:
+        self.host.enter(Entry(self.seat, verb, args))
+
+    def refusal_of(self, verb: str, *args: str | int) -> str:
+        """Why this touch would be refused now; empty when it would count."""
+        why: str = self.host.tally.refuse(Entry(self.seat, verb, args))
+        return why
+
+    # What a game fills in -------------------------------------------------------------------------------------
+
+    def show(self, sheet: Any, seat: int) -> None:
+        """All that this seat has on the sheet, and what can still be entered."""
+
+    def light_up(self, line: Line) -> None:
+        """What of the shown seat's things scored that line of its breakdown; the next touch ends it."""
+
+    def how(self, entry: Entry) -> list[str]:
+        """What to tap, one after another, so that the seat that is shown makes this entry."""
+        return []

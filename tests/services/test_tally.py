@@ -1,0 +1,130 @@
+"""A score sheet in use: every touch is kept, taken back, and read again; damaged files are refused."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from cakeapp.core import registry
+from cakeapp.core.sheet import Entry
+from cakeapp.services import copies, tallies
+from cakeapp.services.copies import Number
+from cakeapp.services.exchange.checks import ImportRefused
+from cakeapp.services.tallies import Scorer, Tallies, Written
+from cakeapp.services.tally import Tally
+from tests.contract.sheets_against_rules import finished, with_sheets
+from tests.contract.worlds import Setting
+
+NAMES = ("Ada", "Player 2", "Cy, the 3rd", "Players 1 and 9", "Eve", "Finn")
+
+
+def written(setting: Setting, seed: int = 0) -> Written:
+    scorers = tuple(Scorer(name, at) for at, name in enumerate(NAMES[: setting.players]))
+    entries = tuple(finished(setting, seed).entries)
+    return Written("sheet1", setting.key, "2026-11-18", scorers, dict(setting.options), (), entries)
+
+
+def read_back(folder: Path) -> Written:
+    (path,) = Tallies(folder).paths()
+    return tallies.read(path.read_bytes())
+
+
+@pytest.mark.parametrize("setting", with_sheets(), ids=str)
+def test_what_is_kept_goes_on(setting: Setting, tmp_path: Path) -> None:
+    tally = Tally(replace(written(setting), entries=()), Tallies(tmp_path))
+    for entry in written(setting).entries:
+        tally.enter(entry)
+        assert read_back(tmp_path) == tally.written
+    again = Tally(read_back(tmp_path), Tallies(tmp_path))
+    assert again.sheet.outcome() == tally.sheet.outcome()
+    assert again.play() == tally.play()
+    assert [score.points for score in again.play().scores] == list(tally.sheet.outcome().scores)
+
+
+@pytest.mark.parametrize("setting", with_sheets(), ids=str)
+def test_every_touch_can_be_taken_back(setting: Setting, tmp_path: Path) -> None:
+    tally = Tally(replace(written(setting), entries=()), Tallies(tmp_path))
+    seen = [tally.sheet.outcome()]
+    for entry in written(setting).entries:
+        tally.enter(entry)
+        seen.append(tally.sheet.outcome())
+    while tally.can_undo:
+        assert tally.sheet.outcome() == seen.pop()
+        tally.undo()
+    assert tally.sheet.outcome() == seen.pop()
+    assert read_back(tmp_path).entries == ()
+
+
+def test_sentences_name_the_players(tmp_path: Path) -> None:
+    scorers = tuple(Scorer(name) for name in NAMES)
+    tally = Tally(Written("sheet1", "cake_swap", "2026-11-18", scorers), Tallies(tmp_path))
+    tally.enter(Entry(0, "ribbon", ("honorable", "white")))
+    why = tally.refuse(Entry(1, "ribbon", ("honorable", "white")))
+    assert why == "The white honorable ribbon is Ada's; each ribbon can be won only once."
+    assert tally.named("Players 1, 2 and 4 share it.") == "Ada, Player 2 and Players 1 and 9 share it."
+    assert tally.named("Player 3 has won.") == "Cy, the 3rd has won."
+
+
+def damaged(change: Callable[[dict[str, Any]], object], tmp_path: Path) -> bytes:
+    Tallies(tmp_path).write(written(with_sheets()[0]))
+    (path,) = Tallies(tmp_path).paths()
+    file = json.loads(path.read_text())
+    change(file)
+    return json.dumps(file).encode()
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (lambda file: file.update(format="cake-tin-backup"), "no score sheet"),
+        (lambda file: file.update(version=99), "newer version"),
+        (lambda file: file.update(id="../../settings"), "cannot be kept under"),
+        (lambda file: file.update(game="chess"), "no game 'chess'"),
+        (lambda file: file.update(scorers=[]), "players"),
+        (lambda file: file.update(options=[]), "options are damaged"),
+        (lambda file: file.update(numbers=[[["ribbons"], 3]]), "cannot differ"),
+        (lambda file: file.update(starting=17), "starting seat"),
+        (lambda file: file.update(entries=[[0, "ribbon"]]), "touches of the sheet are damaged"),
+    ],
+)
+def test_a_damaged_sheet_is_refused(change: Callable[[dict[str, Any]], object], why: str, tmp_path: Path) -> None:
+    with pytest.raises(ImportRefused, match=why):
+        tallies.read(damaged(change, tmp_path))
+
+
+def test_a_touch_that_cannot_be_is_refused(tmp_path: Path) -> None:
+    content = damaged(lambda file: file.update(entries=[[0, "ribbon", ["honorable", "green"]]]), tmp_path)
+    with pytest.raises(ImportRefused, match="There is no green honorable ribbon"):
+        Tally(tallies.read(content), Tallies(tmp_path))
+
+
+@given(some.binary(max_size=200) | some.text(max_size=200).map(str.encode))
+def test_whatever_a_file_holds_it_is_refused_or_read(content: bytes) -> None:
+    with pytest.raises(ImportRefused):
+        tallies.read(content)
+
+
+@pytest.mark.parametrize("key", sorted({setting.key for setting in with_sheets()}))
+def test_a_copy_of_one_s_own_is_used_and_forgotten(key: str) -> None:
+    table = registry.components(key)
+    for field in copies.fields(key):
+        usual = copies.value(table, field.path)
+        other = field.least if usual != field.least else field.most
+        numbers = copies.changed(key, [], field.path, other)
+        assert numbers == [Number(field.path, other)]
+        assert copies.value(copies.table(key, numbers), field.path) == other
+        assert copies.read(key, json.loads(json.dumps(numbers))) == numbers
+        assert copies.changed(key, numbers, field.path, usual) == []
+
+
+@pytest.mark.parametrize(
+    "rubbish", [None, 3, {"a": 1}, [[["varieties", 0, "count"], 10_000]], [[["nowhere"], 1]], [[1]]]
+)
+def test_a_copy_that_cannot_be_is_forgotten(rubbish: object) -> None:
+    assert copies.kept({"piece_o_cake": rubbish}, "piece_o_cake") == []
+    assert copies.kept({}, "piece_o_cake") == []

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from cakeapp.core.game import Line
@@ -13,6 +13,7 @@ class SheetBoard(BoxLayout):
     """Maps a sheet to what is on screen, and touches to entries. It counts nothing and decides nothing."""
 
     host = ObjectProperty(None, rebind=True)  # the score screen
+    big = BooleanProperty(False)  # there is room for large fingers
     seat = NumericProperty(0)  # whose things are shown and entered
 
     def t(self, key: str, **values: object) -> str:
@@ -32,6 +33,10 @@ class SheetBoard(BoxLayout):
 
     def show(self, sheet: Any, seat: int) -> None:
         """All that this seat has on the sheet, and what can still be entered."""
+
+    def announcement(self, sheet: Any) -> str:
+        """What everybody must hear at once, as that somebody has won; empty for nothing."""
+        return ""
 
     def light_up(self, line: Line) -> None:
         """What of the shown seat's things scored that line of its breakdown; the next touch ends it."""

@@ -37,6 +37,7 @@ def scenes(driver: headless.Driver) -> Iterator[tuple[str, object]]:
     from cakeapp.core import registry
     from cakeapp.services.session import Setup
     from tests.ui.robot import people, sit_down
+    from tests.ui.sheet_scenes import sheet_scenes
 
     nav = driver.app.nav
 
@@ -76,6 +77,7 @@ def scenes(driver: headless.Driver) -> Iterator[tuple[str, object]]:
             yield scene, lambda key=key, players=players, moves=moves: at_table(key, players, moves)
         yield f"help-{key}", lambda: nav.screen.help()
         yield f"result-{key}", lambda key=key, players=info.seats[-1]: finish(driver, key, players)
+    yield from sheet_scenes(driver)
 
 
 def fill(history: object) -> None:

@@ -10,5 +10,6 @@ GAME = GameInfo(
     bot="cakeapp.games.cake_swap.bot:Brain",
     screen="cakeapp.games.cake_swap.screen:CakeSwapBoard",
     sheet="cakeapp.games.cake_swap.sheet:ScoreSheet",
+    sheet_screen="cakeapp.games.cake_swap.screen_sheet:CakeSwapSheet",
     tracker="cakeapp.games.cake_swap.tracker:steps",
 )

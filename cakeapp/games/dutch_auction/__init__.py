@@ -10,6 +10,7 @@ GAME = GameInfo(
     bot="cakeapp.games.dutch_auction.bot:Brain",
     screen="cakeapp.games.dutch_auction.screen:DutchAuctionBoard",
     sheet="cakeapp.games.dutch_auction.sheet:ScoreSheet",
+    sheet_screen="cakeapp.games.dutch_auction.screen_sheet:DutchAuctionSheet",
     tracker="cakeapp.games.dutch_auction.tracker:steps",
     options=(Option("recall", ("off", "on"), default="off"),),
 )

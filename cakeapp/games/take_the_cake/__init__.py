@@ -10,6 +10,7 @@ GAME = GameInfo(
     bot="cakeapp.games.take_the_cake.bot:Brain",
     screen="cakeapp.games.take_the_cake.screen:TakeTheCakeBoard",
     sheet="cakeapp.games.take_the_cake.sheet:ScoreSheet",
+    sheet_screen="cakeapp.games.take_the_cake.screen_sheet:TakeTheCakeSheet",
     tracker="cakeapp.games.take_the_cake.tracker:steps",
     opening="first {seat}",
     options=(Option("orders", ("on", "off"), default="on"),),

@@ -10,6 +10,7 @@ GAME = GameInfo(
     bot="cakeapp.games.top_cake.bot:Brain",
     screen="cakeapp.games.top_cake.screen:TopCakeBoard",
     sheet="cakeapp.games.top_cake.sheet:ScoreSheet",
+    sheet_screen="cakeapp.games.top_cake.screen_sheet:TopCakeSheet",
     tracker="cakeapp.games.top_cake.tracker:steps",
     opening="first {seat}",
     options=(

@@ -49,7 +49,7 @@ class Score(Page):
         self.board.show(self.tally.sheet, self.seat)
         self._show_chips(outcome)
         self._show_reasons(outcome)
-        self.prompt = self._standing(outcome)
+        self.prompt = self.board.announcement(self.tally.sheet) or self._standing(outcome)
 
     def _show_chips(self, outcome: Outcome) -> None:
         row = self.ids.chips

@@ -65,13 +65,14 @@ def final_entries(state: State) -> list[Entry]:
 
 
 def squares_of(seat: int, number: int, laid: Laid) -> list[Entry]:
+    """Row by row, as they are read off the table."""
     where = [row_col(at) for _, at in laid]
     top, left = min(row for row, _ in where), min(col for _, col in where)
     entries = []
     for (square, _), (row, col) in zip(laid, where, strict=True):
         place = (row - top) * SIDE + col - left
         entries.append(Entry(seat, "square", (number, place, *look(SQUARES[square]))))
-    return entries
+    return sorted(entries, key=lambda entry: entry.args[1])
 
 
 def look(square: Square) -> tuple[str, str, int]:

@@ -11,5 +11,6 @@ GAME = GameInfo(
     screen="cakeapp.games.cake_swap.screen:CakeSwapBoard",
     sheet="cakeapp.games.cake_swap.sheet:ScoreSheet",
     sheet_screen="cakeapp.games.cake_swap.screen_sheet:CakeSwapSheet",
+    helper="cakeapp.games.cake_swap.screen_checker:CakeSwapChecker",
     tracker="cakeapp.games.cake_swap.tracker:steps",
 )

@@ -11,6 +11,7 @@ GAME = GameInfo(
     screen="cakeapp.games.dutch_auction.screen:DutchAuctionBoard",
     sheet="cakeapp.games.dutch_auction.sheet:ScoreSheet",
     sheet_screen="cakeapp.games.dutch_auction.screen_sheet:DutchAuctionSheet",
+    helper="cakeapp.games.dutch_auction.screen_shopping:DutchAuctionShopping",
     tracker="cakeapp.games.dutch_auction.tracker:steps",
     options=(Option("recall", ("off", "on"), default="off"),),
 )

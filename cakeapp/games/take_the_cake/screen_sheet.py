@@ -7,16 +7,15 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from cakeapp.core.game import Line
 from cakeapp.core.sheet import Entry
-from cakeapp.games.take_the_cake.cake import ICINGS, TOPPINGS
+from cakeapp.games.take_the_cake.grid import SIDE
 from cakeapp.games.take_the_cake.scoring import ORDER
+from cakeapp.games.take_the_cake.screen_palette import TakeTheCakePalette, named, picture_of
 from cakeapp.games.take_the_cake.sheet import CLEAR, NUMBERS, OTHER_ORDER, SQUARE, Place, ScoreSheet
-from cakeapp.games.take_the_cake.sheet_looks import FRAME, NONE, Look
-from cakeapp.ui import art
+from cakeapp.games.take_the_cake.sheet_looks import FRAME, Look
 from cakeapp.ui.sheet_board import SheetBoard
 from cakeapp.ui.widgets import sheets
 from cakeapp.ui.widgets.touchable import Touchable
 
-TOPPED = ((NONE, 0), *((topping, amount) for amount in (1, 2) for topping in TOPPINGS))
 BROAD = 560  # dp, from which the palette is beside the cake
 
 
@@ -29,18 +28,9 @@ class TakeTheCakeCell(Touchable):
     lit = BooleanProperty(False)
 
 
-class TakeTheCakeDab(Touchable):
-    """An icing or a topping of the palette."""
-
-    picture = StringProperty("")
-    is_icon = BooleanProperty(False)  # takes the colour of ink
-    chosen = BooleanProperty(False)
-
-
 class TakeTheCakeSheet(SheetBoard):
     number = NumericProperty(1)  # of the cake that is shown
     here = NumericProperty(0)  # the place where the next square goes
-    icing = StringProperty(ICINGS[0])
     order_text = StringProperty("")
     order_points = NumericProperty(-1)  # of an order of which only these are known
 
@@ -59,23 +49,11 @@ class TakeTheCakeSheet(SheetBoard):
         for at, cell in enumerate(self.cells):
             cell.bind(on_tap=lambda _, at=at: self.go_to(at))
             self.ids.cells.add_widget(cell)
-        self.icings = {}
-        for icing in ICINGS:
-            dab = TakeTheCakeDab(key=f"icing:{icing}", picture=art.sprite("take_the_cake", f"icing_{icing}"))
-            dab.spoken = self.t(f"sheet.icing.{icing}")
-            dab.bind(on_tap=lambda _, icing=icing: self.choose(icing))
-            self.icings[icing] = dab
-            self.ids.icings.add_widget(dab)
-        wipe = TakeTheCakeDab(key="clear", picture=art.icon("delete"), is_icon=True)
-        wipe.spoken = self.t("sheet.clear")
-        wipe.bind(on_tap=lambda _: self.enter(CLEAR, self.number, self.here))
-        self.ids.icings.add_widget(wipe)
-        for topping, amount in TOPPED:
-            dab = TakeTheCakeDab(key=f"topping:{topping}:{amount}", picture=picture_of(topping, amount))
-            dab.spoken = self.t(f"sheet.topping.{amount}", topping=self.t(f"source.{topping}") if amount else "")
-            dab.bind(on_tap=lambda _, what=(topping, amount): self.put(*what))
-            self.ids.toppings.add_widget(dab)
-        self.bare = self.ids.toppings.children[-1]
+        palette = TakeTheCakePalette(t=self.t)
+        palette.bind(on_dab=lambda _, look: self.put(look))
+        palette.bind(on_wipe=lambda _: self.enter(CLEAR, self.number, self.here))
+        self.palette = palette
+        self.ids.work.add_widget(palette)
 
     @property
     def place(self) -> Place:
@@ -88,17 +66,8 @@ class TakeTheCakeSheet(SheetBoard):
             cell.icing = look.icing if look else ""
             cell.topping = picture_of(look.topping, look.amount) if look else ""
             cell.here, cell.lit = at == self.here, False
-            row, column = divmod(at, 4)
-            cell.spoken = self.t("sheet.cell", row=row + 1, column=column + 1, square=self._named(look))
-        for icing, dab in self.icings.items():
-            dab.chosen = icing == self.icing
-        self.bare.picture = self.icings[self.icing].picture
-
-    def _named(self, look: Look | None) -> str:
-        if look is None:
-            return self.t("place.empty")
-        topped = self.t(f"sheet.topping.{look.amount}", topping=self.t(f"source.{look.topping}") if look.amount else "")
-        return f"{self.t(f'sheet.icing.{look.icing}')}, {topped}"
+            row, column = divmod(at, SIDE)
+            cell.spoken = self.t("sheet.cell", row=row + 1, column=column + 1, square=named(look, self.t))
 
     def _show_order(self) -> None:
         sheet = self.host.tally.sheet
@@ -135,13 +104,9 @@ class TakeTheCakeSheet(SheetBoard):
         self.here = at
         self._show_cake()
 
-    def choose(self, icing: str) -> None:
-        self.icing = icing
-        self._show_cake()
-
-    def put(self, topping: str, amount: int) -> None:
-        """A square with the chosen icing; then on to the next place."""
-        entry = SQUARE, self.number, self.here, self.icing, topping, amount
+    def put(self, look: Look) -> None:
+        """A square with this on it; then on to the next place."""
+        entry = SQUARE, self.number, self.here, *look
         refused, at = self.refusal_of(*entry), self.here
         if not refused:
             self.here = self._next(at)
@@ -186,11 +151,5 @@ class TakeTheCakeSheet(SheetBoard):
         laid = self.host.tally.sheet.cakes[Place(self.seat, number)]
         here = self.here if number == self.number else min(place for place in range(len(FRAME)) if place not in laid)
         cell = [] if here == at else [f"cell:{at}"]
-        dab = [] if icing == self.icing else [f"icing:{icing}"]
+        dab = [] if icing == self.palette.icing else [f"icing:{icing}"]
         return [*cell, *dab, f"topping:{topping}:{amount}"]
-
-
-def picture_of(topping: str, amount: int) -> str:
-    if not amount:
-        return ""
-    return art.sprite("take_the_cake", f"{'top2' if amount == 2 else 'top'}_{topping}")

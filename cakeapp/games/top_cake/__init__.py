@@ -11,6 +11,7 @@ GAME = GameInfo(
     screen="cakeapp.games.top_cake.screen:TopCakeBoard",
     sheet="cakeapp.games.top_cake.sheet:ScoreSheet",
     sheet_screen="cakeapp.games.top_cake.screen_sheet:TopCakeSheet",
+    helper="cakeapp.games.top_cake.screen_judge:TopCakeJudge",
     tracker="cakeapp.games.top_cake.tracker:steps",
     opening="first {seat}",
     options=(

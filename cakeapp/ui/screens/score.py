@@ -22,7 +22,7 @@ class Score(Page):
     prompt = StringProperty("")
     seat = NumericProperty(0)
     can_undo = BooleanProperty(False)
-    has_helper = BooleanProperty(False)
+    helper_text = StringProperty("")  # what else helps; empty where nothing does
     missing = ListProperty([])
     total = StringProperty("")  # of the seat that is shown
     board = ObjectProperty(None, allownone=True)
@@ -32,7 +32,7 @@ class Score(Page):
         self.tally = tally
         self.tally.save()
         self.game = tally.written.game
-        self.has_helper = bool(tally.info.helper)
+        self.helper_text = self.t(f"{self.game}.helper.title") if tally.info.helper else ""
         self.sure = False
         layouts.need(self.game, f"{self.game}_sheet")
         self.board: SheetBoard = registry.load(tally.info.sheet_screen)(host=self)

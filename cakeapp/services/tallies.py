@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -45,11 +46,18 @@ class Tallies:
         self._folder = folder
 
     def write(self, written: Written) -> None:
-        file = {"format": FORMAT, "version": VERSION, **asdict(written)}
-        write_whole(self._path(written.id), json.dumps(file, ensure_ascii=False, indent=1) + "\n")
+        write_whole(self._path(written.id), json.dumps(as_data(written), ensure_ascii=False, indent=1) + "\n")
 
     def remove(self, name: str) -> None:
         self._path(name).unlink(missing_ok=True)
+
+    def all(self) -> list[Written]:
+        """Those that can be read."""
+        found = []
+        for path in self.paths():
+            with suppress(CakeError):
+                found.append(read(as_json(path.read_bytes())))
+        return found
 
     def paths(self) -> list[Path]:
         """The latest first."""
@@ -59,9 +67,12 @@ class Tallies:
         return self._folder / f"{name}{SUFFIX}"
 
 
-def read(content: bytes) -> Written:
+def as_data(written: Written) -> dict[str, Any]:
+    return {"format": FORMAT, "version": VERSION, **asdict(written)}
+
+
+def read(file: Mapping[str, Any]) -> Written:
     """What a file holds, all but its touches checked: these are refused by the sheet itself."""
-    file = as_json(content)
     if file.get("format") != FORMAT:
         raise ImportRefused("The file is no score sheet of Cake Tin.")
     where = "The sheet"

@@ -1,7 +1,6 @@
 """A score sheet in use, and the file that follows along: touches are entered, and taken back."""
 
 import re
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,23 +15,24 @@ from cakeapp.services.tallies import Tallies, Written
 SEATS = re.compile(r"[Pp]layer (\d+)|Players ((?:\d+, )*\d+ and \d+)")  # as the sentences of a sheet name them
 
 
+def filled(written: Written) -> Sheet:
+    """The sheet as it was left: entered again from the first touch on, none of which may be refused."""
+    table = copies.table(written.game, written.numbers)
+    made: Sheet = registry.load(registry.info(written.game).sheet)(len(written.scorers), written.options, table)
+    for entry in written.entries:
+        if why := made.refuse(entry):
+            raise ImportRefused(why)
+        made.enter(entry)
+    return made
+
+
 class Tally:
     """Every touch is on disk when its call returns."""
 
     def __init__(self, written: Written, tallies: Tallies) -> None:
         self.written, self._tallies = written, tallies
         self.info = registry.info(written.game)
-        self.sheet = self._filled(written.entries)
-
-    def _filled(self, entries: Sequence[Entry]) -> Sheet:
-        """Entered again from the first touch on, none of which may be refused."""
-        table = copies.table(self.written.game, self.written.numbers)
-        made: Sheet = registry.load(self.info.sheet)(len(self.written.scorers), self.written.options, table)
-        for entry in entries:
-            if why := made.refuse(entry):
-                raise ImportRefused(why)
-            made.enter(entry)
-        return made
+        self.sheet = filled(written)
 
     @property
     def names(self) -> list[str]:
@@ -50,9 +50,8 @@ class Tally:
         return bool(self.written.entries)
 
     def undo(self) -> None:
-        left = self.written.entries[:-1]
-        self.sheet = self._filled(left)
-        self._keep(entries=left)
+        self._keep(entries=self.written.entries[:-1])
+        self.sheet = filled(self.written)
 
     def missing(self) -> list[str]:
         return [self.named(said) for said in self.sheet.missing()]

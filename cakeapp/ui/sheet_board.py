@@ -1,4 +1,4 @@
-"""What the board of every game's score sheet is to the score screen that hosts it."""
+"""What the boards of every game beside its printed copy are to the screens that host them."""
 
 from typing import Any
 
@@ -9,17 +9,22 @@ from cakeapp.core.game import Line
 from cakeapp.core.sheet import Entry
 
 
-class SheetBoard(BoxLayout):
-    """Maps a sheet to what is on screen, and touches to entries. It counts nothing and decides nothing."""
+class CompanionBoard(BoxLayout):
+    """What a game shows beside its printed copy."""
 
-    host = ObjectProperty(None, rebind=True)  # the score screen
-    big = BooleanProperty(False)  # there is room for large fingers
-    seat = NumericProperty(0)  # whose things are shown and entered
+    host = ObjectProperty(None, rebind=True)  # the screen it is on
 
     def t(self, key: str, **values: object) -> str:
         """A text of this game's own catalogue."""
         text: str = self.host.t(f"{self.host.game}.{key}", **values)
         return text
+
+
+class SheetBoard(CompanionBoard):
+    """Maps a sheet to what is on screen, and touches to entries. It counts nothing and decides nothing."""
+
+    big = BooleanProperty(False)  # there is room for large fingers
+    seat = NumericProperty(0)  # whose things are shown and entered
 
     def enter(self, verb: str, *args: str | int) -> None:
         self.host.enter(Entry(self.seat, verb, args))

@@ -14,7 +14,7 @@ from cakeapp.core import registry
 from cakeapp.core.sheet import Entry
 from cakeapp.services import copies, tallies
 from cakeapp.services.copies import Number
-from cakeapp.services.exchange.checks import ImportRefused
+from cakeapp.services.exchange.checks import ImportRefused, as_json
 from cakeapp.services.tallies import Scorer, Tallies, Written
 from cakeapp.services.tally import Tally
 from tests.contract.sheets_against_rules import finished, with_sheets
@@ -31,7 +31,7 @@ def written(setting: Setting, seed: int = 0) -> Written:
 
 def read_back(folder: Path) -> Written:
     (path,) = Tallies(folder).paths()
-    return tallies.read(path.read_bytes())
+    return tallies.read(as_json(path.read_bytes()))
 
 
 @pytest.mark.parametrize("setting", with_sheets(), ids=str)
@@ -94,19 +94,19 @@ def damaged(change: Callable[[dict[str, Any]], object], tmp_path: Path) -> bytes
 )
 def test_a_damaged_sheet_is_refused(change: Callable[[dict[str, Any]], object], why: str, tmp_path: Path) -> None:
     with pytest.raises(ImportRefused, match=why):
-        tallies.read(damaged(change, tmp_path))
+        tallies.read(as_json(damaged(change, tmp_path)))
 
 
 def test_a_touch_that_cannot_be_is_refused(tmp_path: Path) -> None:
     content = damaged(lambda file: file.update(entries=[[0, "ribbon", ["honorable", "green"]]]), tmp_path)
     with pytest.raises(ImportRefused, match="There is no green honorable ribbon"):
-        Tally(tallies.read(content), Tallies(tmp_path))
+        Tally(tallies.read(as_json(content)), Tallies(tmp_path))
 
 
 @given(some.binary(max_size=200) | some.text(max_size=200).map(str.encode))
 def test_whatever_a_file_holds_it_is_refused_or_read(content: bytes) -> None:
     with pytest.raises(ImportRefused):
-        tallies.read(content)
+        tallies.read(as_json(content))
 
 
 @pytest.mark.parametrize("key", sorted({setting.key for setting in with_sheets()}))

@@ -7,6 +7,7 @@ import pytest
 from cakeapp.core import registry
 from cakeapp.core.sheet import Entry
 from cakeapp.services import tallies
+from cakeapp.services.exchange.checks import as_json
 from cakeapp.services.tallies import Scorer, Written
 from cakeapp.services.tally import Tally
 from cakeapp.ui import semantics
@@ -73,7 +74,7 @@ def test_a_final_table_is_entered_by_few_taps(driver: Driver, setting: Setting, 
     assert comparable(setting, tally.sheet.outcome()) == comparable(setting, outcome)
     assert hand.taps <= setting.probe.most_touches(state) + setting.players
     (path,) = driver.app.tallies.paths()
-    assert tallies.read(Path(path).read_bytes()) == tally.written
+    assert tallies.read(as_json(path.read_bytes())) == tally.written
 
 
 @pytest.mark.parametrize("setting", LARGE.values(), ids=str)

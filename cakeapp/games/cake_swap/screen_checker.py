@@ -3,14 +3,14 @@
 from typing import Any
 
 from kivy.metrics import dp
-from kivy.properties import ListProperty, ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
+from kivy.properties import ListProperty, StringProperty
 
 from cakeapp.games.cake_swap import layout
 from cakeapp.games.cake_swap.checker import check, problem
 from cakeapp.games.cake_swap.components import CAKES, COLOURS, FROSTINGS, SIZES, Layer
 from cakeapp.games.cake_swap.screen_cards import CakeSwapLayer
 from cakeapp.ui import art
+from cakeapp.ui.sheet_board import CompanionBoard
 from cakeapp.ui.widgets.tiles import OwnedTile
 from cakeapp.ui.widgets.touchable import Touchable
 
@@ -25,10 +25,9 @@ class CakeSwapDab(Touchable):
     frosting = StringProperty("")
 
 
-class CakeSwapChecker(BoxLayout):
+class CakeSwapChecker(CompanionBoard):
     """Sizes decide no class: the cake on the table has them right, so the largest layers are taken here."""
 
-    host = ObjectProperty(None, rebind=True)
     said = StringProperty("")
     layers = ListProperty([])
 
@@ -41,10 +40,6 @@ class CakeSwapChecker(BoxLayout):
                 dab.bind(on_tap=lambda dab: self.add(dab.cake, dab.frosting))
                 self.ids.palette.add_widget(dab)
         self._show()
-
-    def t(self, key: str, **values: object) -> str:
-        text: str = self.host.t(f"{self.host.game}.{key}", **values)
-        return text
 
     def _show(self) -> None:
         self._draw()

@@ -31,7 +31,6 @@ class CakeSwapHandling(TableBoard):
         self.legal: frozenset[Move] = frozenset()
         self.mine = False  # it is the shown seat's turn
         self.hand = CakeSwapCard(share=UP)
-        self._over = ""  # the place that the finger is over
         super().__init__(**kwargs)
 
     def show_all(self) -> None:
@@ -189,16 +188,8 @@ class CakeSwapHandling(TableBoard):
         super().drop(thing, touch)
         self.settle()
 
-    def hover(self, thing: Thing, touch: MotionEvent) -> None:
-        under = self._under(touch, thing)
-        over = under.key if under is not None and under.key in self._offers else ""
-        if over and over != self._over:
-            self.tell(self._offers[over].says)
-        self._over = over
-
     def put_down(self) -> None:
         super().put_down()
-        self._over = ""
         self.raise_ribbons()
 
     def _light(self, thing: Thing) -> None:

@@ -2,9 +2,6 @@
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
-
-from kivy.input import MotionEvent
 
 from cakeapp.core.game import Move
 from cakeapp.games.dutch_auction.choice import ACTIONS, BID, HAND, THEIRS, Choice, ready_powers, stays
@@ -29,10 +26,6 @@ class DutchActing(TableBoard):
     mine: bool
     bid: dict[str, int]
     hand: dict[str, int]
-
-    def __init__(self, **kwargs: Any) -> None:
-        self._hovered = ""
-        super().__init__(**kwargs)
 
     def show_choice(self) -> None:
         """Everything follows from the view and from what was chosen so far."""
@@ -124,20 +117,9 @@ class DutchActing(TableBoard):
             return self.seat.refuse(use(power, action, self.bid[place], *more))
         return ""
 
-    def hover(self, thing: Thing, touch: MotionEvent) -> None:
-        under = self._under(touch, thing)
-        over = under.key if under is not None and under.key in self._offers else ""
-        if over == self._hovered:
-            return
-        self._hovered = over
-        if over:
-            self.tell(self._offers[over].says)
+    def hovered(self, thing: Thing, place: Thing | None) -> None:
         if thing.key in self.bid:
-            self.show_fates(int(over.partition(":")[2]) if over else self.choice.lot, thing.key)
-
-    def put_down(self) -> None:
-        self._hovered = ""
-        super().put_down()
+            self.show_fates(int(place.key.partition(":")[2]) if place else self.choice.lot, thing.key)
 
     # What a tap means -------------------------------------------------------------------------------------------
 

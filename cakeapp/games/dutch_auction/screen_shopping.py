@@ -8,6 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from cakeapp.games.dutch_auction.codes import SUITS
 from cakeapp.games.dutch_auction.shopping import keeping_all
 from cakeapp.games.dutch_auction.state import DISPLAY
+from cakeapp.ui.sheet_board import CompanionBoard
 
 MOST = 10  # cards of a suit
 
@@ -22,18 +23,12 @@ class DutchAuctionSuitRow(BoxLayout):
     keeps = StringProperty("")
 
 
-class DutchAuctionShopping(BoxLayout):
-    host = ObjectProperty(None, rebind=True)
-
+class DutchAuctionShopping(CompanionBoard):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         for suit in SUITS:
             self.ids.rows.add_widget(DutchAuctionSuitRow(board=self, suit=suit, name=self.t(f"suit.{suit}")))
         self._show()
-
-    def t(self, key: str, **values: object) -> str:
-        text: str = self.host.t(f"{self.host.game}.{key}", **values)
-        return text
 
     def _show(self) -> None:
         rows = self.ids.rows.children

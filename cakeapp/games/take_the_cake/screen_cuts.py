@@ -3,8 +3,7 @@
 from typing import Any
 
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 
 from cakeapp.games.take_the_cake.components import CUTS, SQUARES
 from cakeapp.games.take_the_cake.cutting import eight_cuts
@@ -13,6 +12,7 @@ from cakeapp.games.take_the_cake.screen_palette import TakeTheCakePalette, named
 from cakeapp.games.take_the_cake.screen_sheet import TakeTheCakeCell
 from cakeapp.games.take_the_cake.screen_squares import NOTHING, Bit
 from cakeapp.games.take_the_cake.sheet_looks import Look, seen
+from cakeapp.ui.sheet_board import CompanionBoard
 from cakeapp.ui.widgets.touchable import Touchable
 
 KNOWN = {seen(square): number for number, square in enumerate(SQUARES)}  # a square of each look
@@ -29,8 +29,7 @@ class TakeTheCakeCut(Touchable):
         self.ids.grid.show(Bit(at // SIDE, at % SIDE, centre[at], colours[at]) for at in CELLS)
 
 
-class TakeTheCakeCuts(BoxLayout):
-    host = ObjectProperty(None, rebind=True)
+class TakeTheCakeCuts(CompanionBoard):
     cards = ListProperty([])  # the ids of those drawn
     said = StringProperty("")
     here = NumericProperty(0)  # the place of the centre that is told next
@@ -39,10 +38,6 @@ class TakeTheCakeCuts(BoxLayout):
         super().__init__(**kwargs)
         self.centre = [NOTHING for _ in CELLS]
         self._show()
-
-    def t(self, key: str, **values: object) -> str:
-        text: str = self.host.t(f"{self.host.game}.{key}", **values)
-        return text
 
     def _show(self) -> None:
         for box in (self.ids.drawn, self.ids.cuts, self.ids.work):

@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from kivy.input import MotionEvent
-
 from cakeapp.core.game import Move
 from cakeapp.games.top_cake import outlook, words
 from cakeapp.games.top_cake.choice import Choice, can_turn
@@ -28,7 +26,6 @@ class TopCakeHandling(TableBoard):
         self.legal: frozenset[Move] = frozenset()
         self.mine = False  # it is the shown seat's turn
         self.trembling = Trembling()
-        self._over = ""  # the place that the finger is over
         super().__init__(**kwargs)
 
     def show_all(self) -> None:
@@ -141,24 +138,12 @@ class TopCakeHandling(TableBoard):
                 found.append((stack, outlook.stacking(view, seat, card, at if at <= len(view.stacks[seat]) else 0)))
         return found
 
-    def hover(self, thing: Thing, touch: MotionEvent) -> None:
-        under = self._under(touch, thing)
-        if under is not None and under.key in self._offers:
-            self._hovered(under)
-        else:
-            self._over = ""
-            self.trembling.stop()
-
-    def _hovered(self, place: Thing) -> None:
-        if self._over != place.key:
-            self._over = place.key
-            self.tell(self._offers[place.key].says)
-            falling = [layer for layer in place.layers if layer.falls] if isinstance(place, TopCakeStack) else []
-            self.trembling.start(falling)
+    def hovered(self, thing: Thing, place: Thing | None) -> None:
+        layers = place.layers if isinstance(place, TopCakeStack) else []
+        self.trembling.start([layer for layer in layers if layer.falls])
 
     def put_down(self) -> None:
         super().put_down()
-        self._over = ""
         self.trembling.stop()
         for shelf in self.ids.shelves.children:
             for stack in shelf.ids.rack.stacks:

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from cakeapp.games.top_cake.components import FACES
 from cakeapp.games.top_cake.judge import problem, ruling
 from cakeapp.games.top_cake.laid import HALF, Laid
 from cakeapp.ui import art
+from cakeapp.ui.sheet_board import CompanionBoard
 from cakeapp.ui.widgets.chips import SeatChip
 from cakeapp.ui.widgets.touchable import Touchable
 
@@ -23,8 +23,7 @@ class TopCakeJudgeCard(Touchable):
     laid = BooleanProperty(False)
 
 
-class TopCakeJudge(BoxLayout):
-    host = ObjectProperty(None, rebind=True)
+class TopCakeJudge(CompanionBoard):
     seat = NumericProperty(0)
     said = StringProperty("")
 
@@ -43,10 +42,6 @@ class TopCakeJudge(BoxLayout):
             card.bind(on_tap=lambda _, face=face: self.turn(face))
             self.ids.cards.add_widget(card)
         self._show()
-
-    def t(self, key: str, **values: object) -> str:
-        text: str = self.host.t(f"{self.host.game}.{key}", **values)
-        return text
 
     def _show(self) -> None:
         laid = [card.face for card in self.lot if card.seat == self.seat]

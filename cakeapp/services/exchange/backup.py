@@ -8,10 +8,13 @@ from typing import Any
 from cakeapp.core.errors import CakeError
 from cakeapp.core.game import Line
 from cakeapp.services import session as sessions
+from cakeapp.services import tallies
 from cakeapp.services.exchange.checks import ImportRefused, as_json, day, entries, number, sentence, short_name, text
 from cakeapp.services.history import History, Play, Score
 from cakeapp.services.saves import Save, Saves
 from cakeapp.services.settings import Settings, SettingsFile, fitting
+from cakeapp.services.tallies import Tallies, Written
+from cakeapp.services.tally import filled
 
 FORMAT, VERSION = "cake-tin-backup", 1
 
@@ -23,6 +26,7 @@ class Backup:
     settings: Mapping[str, Any]
     plays: tuple[Play, ...]
     games: Mapping[str, str]  # records of running games, by name
+    sheets: tuple[Written, ...] = ()  # score sheets in use
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,16 +38,19 @@ class Preview:
     same_plays: int
     new_games: int
     changed_games: int
+    new_sheets: int
+    changed_sheets: int
     settings: tuple[str, ...]  # those that would have another value
 
 
-def write(settings: Settings, plays: Sequence[Play], saves: Sequence[Save]) -> str:
+def write(settings: Settings, plays: Sequence[Play], saves: Sequence[Save], sheets: Sequence[Written]) -> str:
     file = {
         "format": FORMAT,
         "version": VERSION,
         "settings": asdict(settings),
         "plays": [asdict(play) for play in plays],
         "games": {save.name: save.text for save in saves},
+        "sheets": [tallies.as_data(sheet) for sheet in sheets],
     }
     return json.dumps(file, ensure_ascii=False, indent=1) + "\n"
 
@@ -62,7 +69,17 @@ def read(content: bytes, saves: Saves) -> Backup:
     plays = tuple(read_play(one, f"Play {at}") for at, one in enumerate(entries(file, "plays", "The backup"), 1))
     if len({play.id for play in plays}) < len(plays):
         raise ImportRefused("The backup holds two plays with the same id.")
-    return Backup(kept, plays, read_games(file.get("games"), saves))
+    return Backup(kept, plays, read_games(file.get("games"), saves), read_sheets(file))
+
+
+def read_sheets(file: Mapping[str, Any]) -> tuple[Written, ...]:
+    """A backup from before there were sheets has none."""
+    if "sheets" not in file:
+        return ()
+    found = tuple(tallies.read(one) for one in entries(file, "sheets", "The backup"))
+    for sheet in found:
+        filled(sheet)  # refuses what its own sheet would refuse
+    return found
 
 
 def read_games(found: object, saves: Saves) -> dict[str, str]:
@@ -121,8 +138,9 @@ def read_line(found: object, where: str) -> Line:
     return Line(text(parts, "source", where), number(parts, "points", where), items, number(parts, "group", where))
 
 
-def preview(backup: Backup, settings: Settings, history: History, saves: Saves) -> Preview:
+def preview(backup: Backup, settings: Settings, history: History, saves: Saves, sheets: Tallies) -> Preview:
     here = {save.name: save.text for save in saves.all()}
+    in_use = {sheet.id: sheet for sheet in sheets.all()}
     known = [history.play(play.id) for play in backup.plays]
     now = asdict(settings)
     return Preview(
@@ -131,13 +149,17 @@ def preview(backup: Backup, settings: Settings, history: History, saves: Saves) 
         same_plays=sum(old == play for old, play in zip(known, backup.plays)),
         new_games=sum(name not in here for name in backup.games),
         changed_games=sum(name in here and here[name] != record for name, record in backup.games.items()),
+        new_sheets=sum(sheet.id not in in_use for sheet in backup.sheets),
+        changed_sheets=sum(in_use.get(sheet.id, sheet) != sheet for sheet in backup.sheets),
         settings=tuple(name for name, value in backup.settings.items() if now[name] != value),
     )
 
 
-def restore(backup: Backup, settings: SettingsFile, history: History, saves: Saves) -> None:
+def restore(backup: Backup, settings: SettingsFile, history: History, saves: Saves, sheets: Tallies) -> None:
     history.add(*backup.plays)
     for name, record in backup.games.items():
         saves.write(name, record)
+    for sheet in backup.sheets:
+        sheets.write(sheet)
     for name, value in backup.settings.items():
         settings.set(name, value)

@@ -7,6 +7,7 @@ from kivy.properties import StringProperty
 from cakeapp.core import registry
 from cakeapp.core.errors import CakeError
 from cakeapp.services import tallies
+from cakeapp.services.exchange.checks import as_json
 from cakeapp.services.tally import Tally
 from cakeapp.ui.screens.page import Page
 from cakeapp.ui.widgets.cards import PictureCard
@@ -27,7 +28,7 @@ class Companion(Page):
 
     def _add_running(self, path: Path) -> None:
         try:
-            tally = Tally(tallies.read(path.read_bytes()), self.app.tallies)
+            tally = Tally(tallies.read(as_json(path.read_bytes())), self.app.tallies)
         except CakeError as error:
             self.news = self.t("companion.unreadable", why=error)
             return

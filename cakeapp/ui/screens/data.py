@@ -33,7 +33,7 @@ class DataPage(Page):
 
     def back_up(self) -> None:
         app = self.app
-        text = backup.write(app.settings.values, app.history.plays(), app.saves.all())
+        text = backup.write(app.settings.values, app.history.plays(), app.saves.all(), app.tallies.all())
         self._keep(f"cake-tin-{strftime('%Y%m%d-%H%M%S')}.json", text)
 
     def export_table(self) -> None:
@@ -84,16 +84,17 @@ class DataPage(Page):
     def _take_backup(self, content: bytes) -> Callable[[], None]:
         app = self.app
         found = backup.read(content, app.saves)
-        change = backup.preview(found, app.settings.values, app.history, app.saves)
+        change = backup.preview(found, app.settings.values, app.history, app.saves, app.tallies)
         self.told = self.t(
             "data.preview",
             new=change.new_plays,
             changed=change.changed_plays,
             same=change.same_plays,
             games=change.new_games + change.changed_games,
+            sheets=change.new_sheets + change.changed_sheets,
             settings=len(change.settings),
         )
-        return lambda: (backup.restore(found, app.settings, app.history, app.saves), app.dress())
+        return lambda: (backup.restore(found, app.settings, app.history, app.saves, app.tallies), app.dress())
 
     def _take_plays(self, content: bytes) -> Callable[[], None]:
         return self._take_all(bgsplay.read(content, registry.discover()))

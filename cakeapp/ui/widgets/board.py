@@ -73,6 +73,8 @@ class Board(FloatLayout):
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._offers: Mapping[str, Offer] = {}
+        self._places: list[Thing] = []  # that are lit
+        self._over: Thing | None = None  # the one of them that the finger is over
         self._raised: Raised | None = None
 
     # What a game fills in -------------------------------------------------------------------------------------
@@ -88,6 +90,9 @@ class Board(FloatLayout):
     def why_not(self, key: str, place: str | None) -> str:
         """Why this thing cannot go there, in a sentence."""
         return ""
+
+    def hovered(self, thing: Thing, place: Thing | None) -> None:
+        """A thing was carried over a place where it may go, or off it."""
 
     def look_closer(self, key: str) -> None: ...
 
@@ -120,12 +125,16 @@ class Board(FloatLayout):
                     self.look_closer(thing.key)
 
     def hover(self, thing: Thing, touch: MotionEvent) -> None:
-        under = self._under(touch, thing)
-        if under is not None and under.key in self._offers:
-            self.tell(self._offers[under.key].says)
+        over = self._under(touch, thing, self._places)
+        if over is self._over:
+            return
+        self._over = over
+        if over is not None:
+            self.tell(self._offers[over.key].says)
+        self.hovered(thing, over)
 
     def drop(self, thing: Thing, touch: MotionEvent) -> None:
-        under = self._under(touch, thing)
+        under = self._under(touch, thing, self.things())
         thing.glide_home()
         if under is not None and under.key in self._offers:
             self._accept(under.key)
@@ -143,25 +152,26 @@ class Board(FloatLayout):
             thing.lit = thing.picked = False
             thing.says = ""
         self.picked, self._offers = None, {}
+        self._places, self._over = [], None
 
     def _light(self, thing: Thing) -> None:
         self.picked, self._offers = thing, self.offers(thing.key)
         thing.picked = True
-        for place in self.things():
-            if place.key in self._offers:
-                place.lit, place.says = True, self._offers[place.key].says
+        self._places = [place for place in self.things() if place.key in self._offers]
+        for place in self._places:
+            place.lit, place.says = True, self._offers[place.key].says
 
     def _accept(self, place: str) -> None:
         do = self._offers[place].do
         self.put_down()
         do()
 
-    def _under(self, touch: MotionEvent, lifted: Thing) -> Thing | None:
+    def _under(self, touch: MotionEvent, lifted: Thing, among: list[Thing]) -> Thing | None:
         """The thing at the finger; a place that is lit is found before one that is not."""
         finger = lifted.to_window(*touch.pos)
         found = [
             thing
-            for thing in self.things()
+            for thing in among
             if thing is not lifted and not thing.disabled and thing.collide_point(*thing.to_widget(*finger))
         ]
         return next(iter(sorted(found, key=lambda thing: not thing.lit)), None)

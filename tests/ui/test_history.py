@@ -60,8 +60,10 @@ def test_many_games_are_shown_a_page_at_a_time(driver: Driver) -> None:
     driver.app.history.add(*map(sheet, range(70)))
     driver.tap("history")
     screen = driver.app.nav.screen
+    driver.frames(15)
     shown = [len(screen.ids.rows.children)]
     while screen.more:
         screen.show_more()
+        driver.frames(15)
         shown.append(len(screen.ids.rows.children))
     assert shown == [30, 60, 70]

@@ -1,6 +1,7 @@
 """The history: all games and sheets that were finished, and what they tell about people and games."""
 
 from datetime import date, timedelta
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -18,6 +19,7 @@ from cakeapp.ui.widgets.bars import Bar
 from cakeapp.ui.widgets.cards import PictureCard
 
 PAGE = 30  # games shown at a time
+A_FRAME = 3  # of them made in a frame
 SPANS = {"always": 0, "year": 365, "month": 31, "week": 7}  # days back
 
 
@@ -39,6 +41,11 @@ class HistoryPage(Page):
     def open(self, **arguments: Any) -> None:
         self._show()
 
+    def on_leave(self, *_: object) -> None:
+        """Other screens need not carry what is shown anew anyway."""
+        self._coming = iter(())
+        self.ids.rows.clear_widgets()
+
     @property
     def which(self) -> Filter:
         days = SPANS[self.span]
@@ -53,11 +60,17 @@ class HistoryPage(Page):
         self.ids.filter_game.text = self.game_name(self.game) if self.game else self.t("history.all_games")
         self.ids.filter_player.text = self.player or self.t("history.all_players")
         self.ids.filter_span.text = self.t(f"history.span.{self.span}")
-        self.found = self.t("history.found", n=self.app.history.count(self.which))
         self.ids.rows.clear_widgets()
         self.more = False
+        self._coming = iter(())
+        Clock.schedule_once(self._fill, 0)  # the screen is there before its games are
+
+    def _fill(self, _: float) -> None:
+        if self.ids.rows.children:
+            return
+        self.found = self.t("history.found", n=self.app.history.count(self.which))
         if self.counting:
-            Clock.schedule_once(self._count, 0)  # the screen is there before all games are counted
+            self._count()
         else:
             self._add_games(0)
 
@@ -65,14 +78,23 @@ class HistoryPage(Page):
 
     def _add_games(self, offset: int) -> None:
         plays = self.app.history.plays(self.which, PAGE + 1, offset)
-        for play in plays[:PAGE]:
-            order = sorted(play.scores, key=lambda one: one.place)
-            facts = ", ".join(f"{one.place}. {one.name} {one.points}" for one in order)
-            title = self.t("history.title_of", game=self.game_name(play.game), date=play.date[:10])
-            card = PictureCard(key=f"play:{play.id}", game=play.game, title=title, facts=facts)
-            card.bind(on_tap=lambda _, play=play: self.look(play))
-            self.ids.rows.add_widget(card)
         self.more = len(plays) > PAGE
+        self._coming = iter(plays[:PAGE])
+        self._add_some()
+
+    def _add_some(self, *_: object) -> None:
+        """A few cards a frame, so that the screen never stands still."""
+        for play in islice(self._coming, A_FRAME):
+            self._add_game(play)
+            Clock.schedule_once(self._add_some, 0)
+
+    def _add_game(self, play: Play) -> None:
+        order = sorted(play.scores, key=lambda one: one.place)
+        facts = ", ".join(f"{one.place}. {one.name} {one.points}" for one in order)
+        title = self.t("history.title_of", game=self.game_name(play.game), date=play.date[:10])
+        card = PictureCard(key=f"play:{play.id}", game=play.game, title=title, facts=facts)
+        card.bind(on_tap=lambda _: self.look(play))
+        self.ids.rows.add_widget(card)
 
     def show_more(self) -> None:
         self._add_games(len(self.ids.rows.children))
@@ -87,9 +109,7 @@ class HistoryPage(Page):
 
     # Statistics -------------------------------------------------------------------------------------------------
 
-    def _count(self, _: float) -> None:
-        if not self.counting or self.ids.rows.children:
-            return
+    def _count(self) -> None:
         history, rows = self.app.history, self.ids.rows
         for one in statistics.standings(history, self.which)[:PAGE]:
             facts = self.t(

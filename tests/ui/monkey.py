@@ -22,8 +22,10 @@ from cakeapp.core import registry
 from cakeapp.core.table import resume
 from cakeapp.services.session import Setup, Sitter
 from cakeapp.ui import semantics
+from tests.contract.sheets_against_rules import with_sheets
 from tests.ui.headless import Driver
 from tests.ui.robot import sit_down
+from tests.ui.sheet_scenes import tally_of
 
 SIZES = [(360, 640), (412, 915), (916, 412), (800, 1280), (1280, 800)]
 KEYS = [9, 13, 27, 32, 273, 274, 275, 276]
@@ -104,7 +106,10 @@ def go_wild(driver: Driver, seed: int, actions: int) -> None:
         for seat in range(rng.choice(info.seats))
     )
     setup = Setup(info.key, sitters, deal="MONKEY")
-    sit_down(driver, setup)
+    if seed % 2:
+        sit_down(driver, setup)
+    else:
+        open_sheet(driver, info.key, rng)
     monkey, at_first = Monkey(driver, rng), None
     for action in range(actions):
         monkey.act()
@@ -112,6 +117,7 @@ def go_wild(driver: Driver, seed: int, actions: int) -> None:
             assert [node for node in semantics.tree() if node.interactive], "a dead end"
             for save in driver.app.saves.all():
                 resume(save.text, Random(1))
+            assert len(driver.app.tallies.all()) == len(driver.app.tallies.paths())
         if action == actions // 4:
             at_first = at_home(driver, setup)
     assert at_first is not None
@@ -119,14 +125,30 @@ def go_wild(driver: Driver, seed: int, actions: int) -> None:
     assert at_last < at_first + GROWTH, f"{at_first} widgets grew to {at_last}"
 
 
+def open_sheet(driver: Driver, key: str, rng: Random) -> None:
+    """A score sheet with some of the entries of a finished game."""
+    largest = {setting.key: setting for setting in with_sheets()}
+    driver.app.nav.go("score", tally=tally_of(driver, largest[key], rng.random()))
+    driver.frames(3)
+    for page in ("tracker", "helper"):
+        if page == "tracker" or registry.info(key).helper:
+            driver.app.nav.go(page, tally=driver.app.nav.screen.tally)
+            driver.frames(2)
+            driver.app.nav.back()
+    driver.frames(2)
+
+
 def at_home(driver: Driver, setup: Setup) -> int:
     """How many widgets there are at home, after a walk through all screens that ends at the same table each time."""
     while semantics.find("close"):
         driver.tap("close")
-    for name in ("history", "settings", "data"):
+    for name in ("history", "settings", "data", "companion", "starter"):
         driver.app.nav.go(name)
         driver.frames(2)
-    driver.app.nav.go("new_game", key=setup.key)
+    for name in ("copy", "new_sheet", "new_game"):
+        driver.app.nav.go(name, key=setup.key)
+        driver.frames(2)
+    open_sheet(driver, setup.key, Random(0))
     sit_down(driver, setup)
     driver.app.nav.replace("home")
     driver.frames(30)

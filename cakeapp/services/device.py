@@ -7,7 +7,8 @@ from typing import Any
 
 from cakeapp.services.settings import Settings
 
-ABILITIES = {"haptics": "vibrator", "speech": "tts", "battery": "battery", "files": "filechooser"}
+ABILITIES = {"haptics": "vibrator", "speech": "tts", "battery": "battery", "files": "filechooser", "sharing": "email"}
+HANDED_OVER = ("android", "ios")  # where plyer's e-mail is the system's way to hand a text to any other app
 LOW = 15  # per cent
 
 
@@ -26,6 +27,11 @@ class Device:
     def speak(self, sentence: str) -> None:
         if self._settings.speech and sentence and (voice := self._facade("speech")):
             self._try("speech", voice.speak, sentence)
+
+    def share(self, title: str, text: str) -> None:
+        """Offers a text to whatever app the person chooses, where the system asks for one."""
+        if sharing := self._facade("sharing"):
+            self._try("sharing", lambda: sharing.send(subject=title, text=text, create_chooser=True))
 
     def choose_file(self, chosen: Callable[[Path], None]) -> bool:
         """Asks for a file by the system's own chooser; False where there is none."""
@@ -60,6 +66,8 @@ class Device:
         try:
             import plyer
 
+            if ability == "sharing" and plyer.utils.platform not in HANDED_OVER:
+                return None
             facade = getattr(plyer, ABILITIES[ability])
             exists = getattr(facade, "exists", None)
             return (

@@ -54,3 +54,19 @@ def test_a_voice_that_fails_is_asked_no_more() -> None:
     device.speak("Good evening.")
     assert voice.asked == 1
     assert not device.can("speech")
+
+
+def test_a_text_is_handed_over_where_the_system_asks_to_whom() -> None:
+    class Sharing:
+        sent: dict[str, Any]
+
+        def send(self, **what: Any) -> None:
+            self.sent = what
+
+    sharing = Sharing()
+    with_facade("sharing", sharing).share("Result", "1. Ada: 9")
+    assert sharing.sent == {"subject": "Result", "text": "1. Ada: 9", "create_chooser": True}
+
+
+def test_a_desktop_opens_no_mail_program() -> None:
+    assert not Device(Settings()).can("sharing")

@@ -83,6 +83,7 @@ class Result(Page):
         """The picture, the text and the record as files; the text on the clipboard too."""
         name = f"{self.session.setup.key}-{strftime('%Y%m%d-%H%M%S')}"
         Clipboard.copy(self.as_text())
+        self.app.device.share(name, self.as_text())
         shared = self.app.sharing.share(name, self.as_text(), self.ids.sheet, self.session.table.record)
         Sheet(
             title=self.t("result.shared"),

@@ -47,6 +47,7 @@ class Scored(Page):
         """The picture and the text as files; the text on the clipboard too."""
         name = f"{self.play.game}-{strftime('%Y%m%d-%H%M%S')}"
         Clipboard.copy(self.as_text())
+        self.app.device.share(name, self.as_text())
         shared = self.app.sharing.share(name, self.as_text(), self.ids.sheet)
         Sheet(
             title=self.t("result.shared"),

@@ -14,11 +14,12 @@ from cakeapp.games.piece_o_cake import ring, words
 from cakeapp.games.piece_o_cake.choice import Choice
 from cakeapp.games.piece_o_cake.components import NUMBER, VARIETIES
 from cakeapp.games.piece_o_cake.guide import gestures
-from cakeapp.games.piece_o_cake.notation import LETTERS
 from cakeapp.games.piece_o_cake.scoring import score_lines
-from cakeapp.games.piece_o_cake.screen_cake import CHOOSING_ROOM, CUTTING_ROOM, OwnPile
+from cakeapp.games.piece_o_cake.screen_cake import CHOOSING_ROOM, CUTTING_ROOM
+from cakeapp.games.piece_o_cake.screen_fill import fill_gaps, fill_own, fill_wedges
 from cakeapp.games.piece_o_cake.state import WEDGES
 from cakeapp.games.piece_o_cake.view import View
+from cakeapp.games.piece_o_cake.worth import gains
 from cakeapp.ui import art
 from cakeapp.ui.gestures import Gesture
 from cakeapp.ui.table import TableBoard
@@ -29,7 +30,6 @@ from cakeapp.ui.widgets.sheets import Entry
 SOUNDS = {"cut": "cut", "take": "collect", "forfeit": "eat", "cake": "turn", "first": "shuffle"}
 ROWS_FOR = 340  # dp of width for which the rows of the majority board are 20 dp high
 CAKE = 262  # dp the cake needs at least, so that each of its slices can be touched
-COLUMN = 6  # own piles on one side of the cake
 
 
 class PieceOCakeBoard(TableBoard):
@@ -71,69 +71,16 @@ class PieceOCakeBoard(TableBoard):
         self.put_down()
         self.eating = bool(self.choice.piece)
         self.ids.ring.room = CUTTING_ROOM if self.cutting else CHOOSING_ROOM
-        self._show_wedges(self.view)
-        self._show_gaps()
-        self._show_own(self.view)
+        fill_wedges(self, self.view)
+        fill_gaps(self)
+        fill_own(self, self.view)
         self.ids.majorities.show(self.view, self.host.session.sitters, self.t)
         self._show_confirm()
         self.ids.ring.cuts = self.view.cuts or ()
         self.ids.ring.lay()
+        self.host.show_chips()
         if not self.host.told:
             self.host.ask_again()
-
-    def _show_wedges(self, view: View) -> None:
-        left = dict(view.pieces)
-        parts = ring.pieces(view.cuts) if view.cuts is not None else [list(range(WEDGES))]
-        for letter, part in zip(LETTERS, parts):
-            for at in part:
-                self._show_wedge(view, at, letter, part, bool(view.ring) and (view.cuts is None or letter in left))
-
-    def _show_wedge(self, view: View, at: int, letter: str, part: list[int], there: bool) -> None:
-        wedge = self.wedges[at]
-        Animation.cancel_all(wedge)
-        wedge.opacity = 1 if there else 0
-        wedge.key, wedge.draggable, wedge.glowing = "", False, False
-        if not there:
-            return
-        variety = VARIETIES[view.ring[at]]
-        wedge.variety, wedge.number, wedge.turn = variety.id, str(variety.count), at + 0.5
-        wedge.piece, wedge.eaten = letter, at in self.choice.eaten
-        wedge.faded = self.choice.piece not in ("", letter)
-        name = self.t(f"variety.{variety.id}")
-        if letter == self.choice.piece:
-            wedge.key, wedge.role, wedge.draggable, wedge.glowing = f"slice:{at}", "thing", True, True
-            wedge.spoken = self.t("thing.slice_eaten" if wedge.eaten else "thing.slice_kept", variety=name)
-        elif self.choosing and at == part[len(part) // 2]:
-            names = [VARIETIES[view.ring[one]].id for one in part]
-            told = words.slices(names, self.t)
-            wedge.key, wedge.role = f"piece:{letter}", "button"
-            wedge.spoken = self.t("thing.piece", letter=letter, slices=told, cream=words.cream(names))
-        elif not self.choosing:
-            wedge.key, wedge.role, wedge.spoken = f"seen:{at}", "text", self.t("thing.slice", variety=name)
-
-    def _show_gaps(self) -> None:
-        for gap in self.gaps:
-            gap.opacity = 1 if self.cutting else 0
-            gap.disabled = not self.cutting
-            gap.key = f"gap:{gap.position}" if self.cutting else ""
-            gap.role, gap.knife = "place", gap.position in self.choice.knives
-            gap.draggable = gap.glowing = gap.knife
-            says = "thing.gap_cut" if gap.knife else "thing.gap"
-            gap.spoken = self.t(says, a=(gap.position - 1) % WEDGES + 1, b=gap.position + 1)
-
-    def _show_own(self, view: View) -> None:
-        for column in (self.ids.own, self.ids.own_more):
-            column.clear_widgets()
-        if not self.choosing or self.seat.number is None:
-            return
-        for kind, n in enumerate(view.collected[self.seat.number]):
-            if n:
-                name = VARIETIES[kind].id
-                spoken = self.t("thing.own", variety=self.t(f"variety.{name}"), n=n)
-                pile = OwnPile(board=self, key=f"own:{name}", variety=name, count=n, spoken=spoken)
-                pile.role, pile.draggable, pile.glowing = "thing", True, kind == self.choice.forfeit
-                column = self.ids.own if len(self.ids.own.children) < COLUMN else self.ids.own_more
-                column.add_widget(pile)
 
     def _show_confirm(self) -> None:
         move = self._move()
@@ -264,6 +211,9 @@ class PieceOCakeBoard(TableBoard):
             return []
         names = [sitter.name for sitter in self.host.session.sitters]
         found = []
+        if key.startswith("piece:"):
+            told = [f"{name} +{more}" for name, more in zip(names, gains(self.view, key.partition(":")[2]))]
+            found.append(Entry(self.t("closer.gains", told=", ".join(told))))
         for variety in dict.fromkeys(self._varieties(key)):
             picture = art.sprite("piece_o_cake", f"fruit_{variety}")
             found.append(Entry(words.race(self.view, NUMBER[variety], names, self.t), picture))
@@ -285,7 +235,11 @@ class PieceOCakeBoard(TableBoard):
         if self.view is None:
             return ()
         lines = score_lines(self.view.collected, self.view.eaten, VARIETIES)
-        return [str(sum(line.points for line in own)) for own in lines]
+        points = [str(sum(line.points for line in own)) for own in lines]
+        if not self.choice.piece:
+            return points
+        more = gains(self.view, self.choice.piece)
+        return [self.t("gain", n=now, more=more) for now, more in zip(points, more)]
 
     def sound(self, event: Event) -> str:
         return SOUNDS.get(event.kind, "")

@@ -58,7 +58,7 @@ class TopCakeHandling(TableBoard):
             move = Move("bid", (lot, facing, card))
             if move in self.legal:
                 seen = outlook.bidding(view, self.seat.number or 0, lot, card)
-                says = words.bid_offer(FACES[card], facing == CLOSED, seen, self.names, self.t)
+                says = words.bid_offer(FACES[card], facing == CLOSED, lot, seen, self.names, self.t)
                 found[f"lot:{LAYERS[lot].id}"] = Offer(says, partial(self.host.play, move))
         return found
 

@@ -21,6 +21,7 @@ CAKE_PART = 0.56  # of a lot's height, for the cake and its plate; the bids lie 
 EASY, CROWDED, FEW = 30, 46, 4  # how far up the stand bids may lie, in dp of its picture; more than FEW crowd it
 UNDER_WORDS = 3  # where cake and bids are added: the verdict and the hand of a SNATCH are above them
 IDEAL = (120, 150)  # of a lot
+TIN = 84  # dp of height for a tin in a row of its own
 
 
 def special(face: str) -> str:
@@ -183,14 +184,21 @@ class TopCakeLots(FloatLayout):
 
     def lay(self, *_: object) -> None:
         there = [lot for lot in self.lots if lot.opacity]
-        if self.tin.opacity:
-            there.append(self.tin)
-        if not there or self.width < dp(geometry.FINGER):
+        if not self.tin.opacity or self.width < dp(geometry.FINGER):
             return
-        shape = geometry.grid(len(there), self.width, self.height, IDEAL, dp(geometry.FINGER))
-        for thing, (x, y, width, height) in zip(there, geometry.cells(len(there), shape, (*self.pos, *self.size))):
+        for thing, (x, y, width, height) in zip([*there, self.tin], self.boxes(len(there))):
             thing.size = width - dp(4), height - dp(4)
             thing.pos = x + dp(2), y + dp(2)
+
+    def boxes(self, lots: int) -> list[geometry.Box]:
+        """Where the lots go, and last the tin; a row that it has for itself is low, and wide enough for its words."""
+        x, y, width, height = *self.pos, *self.size
+        shape = geometry.grid(lots + 1, width, height, IDEAL, dp(geometry.FINGER))
+        low = dp(TIN)
+        if lots and lots % shape.cols == 0 and low * shape.rows < height:
+            above = geometry.Grid(shape.cols, shape.rows - 1)
+            return [*geometry.cells(lots, above, (x, y + low, width, height - low)), (x, y, width, low)]
+        return geometry.cells(lots + 1, shape, (x, y, width, height))
 
     def at(self, number: int) -> TopCakeLot | None:
         return next((lot for lot in self.lots if lot.opacity and lot.cake.number == number), None)

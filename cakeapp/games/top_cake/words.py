@@ -55,9 +55,9 @@ def bears(stack: Stack, t: Texts) -> str:
     )
 
 
-def bid_offer(face: str, down: bool, seen: Bidding, players: Sequence[str], t: Texts) -> str:
+def bid_offer(face: str, down: bool, lot: int, seen: Bidding, players: Sequence[str], t: Texts) -> str:
     """What laying a card at a lot would do, as far as it can be seen."""
-    told = [t("offer.down" if down else "offer.up", card=card(face, t))]
+    told = [t("offer.down" if down else "offer.up", card=card(face, t), lot=layer(lot, t))]
     if face in ("S", "R"):
         told.append(t(f"offer.{face}"))
     elif seen.bid:

@@ -133,9 +133,9 @@ class Play(Page):
         self.can_undo = seat.can_undo and not self.pump.busy
         self.told = False
         self.prompt = self.table.prompt() if not self.over else self.t("play.over")
-        self._show_chips()
+        self.show_chips()
 
-    def _show_chips(self) -> None:
+    def show_chips(self) -> None:
         points, actor = self.table.points(), self.session.actor
         row = self.ids.chips
         if len(row.children) != len(self.session.sitters):

@@ -24,6 +24,7 @@ class Thing(Touchable):
     board = ObjectProperty(None, rebind=True, allownone=True)
     glowing = BooleanProperty(False)  # can be picked up
     lit = BooleanProperty(False)  # what was picked up may go here
+    aimed = BooleanProperty(False)  # the finger is over it, and what was picked up would go here
     picked = BooleanProperty(False)
     says = StringProperty("")  # what dropping here would do
 
@@ -128,8 +129,11 @@ class Board(FloatLayout):
         over = self._under(touch, thing, self._places)
         if over is self._over:
             return
+        if self._over is not None:
+            self._over.aimed = False
         self._over = over
         if over is not None:
+            over.aimed = True
             self.tell(self._offers[over.key].says)
         self.hovered(thing, over)
 
@@ -149,7 +153,7 @@ class Board(FloatLayout):
             self._raised.lower()
             self._raised = None
         for thing in self.things():
-            thing.lit = thing.picked = False
+            thing.lit = thing.aimed = thing.picked = False
             thing.says = ""
         self.picked, self._offers = None, {}
         self._places, self._over = [], None

@@ -1,0 +1,44 @@
+"""What a piece would bring: never less than by any way of taking it whole, as the scoring itself counts."""
+
+from itertools import product
+
+import pytest
+
+from cakeapp.games.piece_o_cake.choice import positions
+from cakeapp.games.piece_o_cake.components import VARIETIES
+from cakeapp.games.piece_o_cake.rules import PieceOCake
+from cakeapp.games.piece_o_cake.scoring import score_lines
+from cakeapp.games.piece_o_cake.view import View
+from cakeapp.games.piece_o_cake.worth import gains
+from tests.contract.worlds import Setting
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_gain_is_the_best_of_eating_or_collecting_each_variety(seed: int) -> None:
+    rules, setting = PieceOCake(), Setting("piece_o_cake", 3, (("take_four", "on"),))
+    met = 0
+    for state, _ in setting.steps(seed):
+        view = rules.view(state, None)
+        for piece, _ in view.pieces:
+            met += 1
+            for seat, found in enumerate(gains(view, piece)):
+                assert found == best(view, piece, seat)
+    assert met > 20
+
+
+def best(view: View, piece: str, seat: int) -> int:
+    """By the score itself, each variety of the piece eaten or collected wholly."""
+    kinds = [view.ring[at] for at in positions(view, piece)]
+
+    def points(eaten: list[list[int]], collected: list[list[int]]) -> int:
+        lines = score_lines([tuple(one) for one in collected], [tuple(one) for one in eaten], VARIETIES)
+        return sum(line.points for line in lines[seat])
+
+    now = points([list(one) for one in view.eaten], [list(one) for one in view.collected])
+    found = []
+    for to_eat in product((False, True), repeat=len(set(kinds))):
+        eaten, collected = [list(one) for one in view.eaten], [list(one) for one in view.collected]
+        for kind, eat in zip(sorted(set(kinds)), to_eat):
+            (eaten if eat else collected)[seat][kind] += kinds.count(kind)
+        found.append(points(eaten, collected) - now)
+    return max(found)

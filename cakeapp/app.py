@@ -60,7 +60,7 @@ class CakeTin(MDApp):
         theme.load(ROOT / "assets" / "palette.json")
         for name in ("heading", "text", "text-bold"):
             LabelBase.register(name, str(ROOT / "assets" / "fonts" / f"{name}.ttf"))
-        layouts.load(ROOT / "kv", "widgets", "scores")
+        layouts.load(ROOT / "kv", "widgets", "standings")
         self.dress()
         manager = ScreenManager()
         self.nav = Navigation(manager, makers(self))

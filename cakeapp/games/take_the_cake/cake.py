@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from cakeapp.games.take_the_cake.grid import border, groups, single
+from cakeapp.games.take_the_cake.grid import border, groups, mask, single
 
 ICINGS = ("vanilla", "chocolate", "strawberry", "lavender")
 FRUITS = ("orange", "cherry", "blueberry", "strawberry")
@@ -11,6 +11,7 @@ COOKIE, FLOWER, CANDLE, FRUIT = "cookie", "flower", "candle", "fruit"
 TOPPINGS = (COOKIE, FLOWER, CANDLE, *FRUITS)
 OF_ICING = {icing: f"icing:{icing}" for icing in ICINGS}  # tells strawberry icing from the fruit
 COUNTED = (*TOPPINGS, FRUIT, *OF_ICING.values())
+NONE = dict.fromkeys(COUNTED, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,29 +28,33 @@ class Cake:
     tally: Mapping[str, int]  # how many there are of each of COUNTED
     where: Mapping[str, int]  # and the cells that show them
     icings: tuple[int, ...]  # the cells of each of ICINGS
-    groups: tuple[int, ...]  # the connected cells of equal icing
     border: int  # what is on it for certain
 
     def ids(self, cells: int) -> tuple[str, ...]:
-        return tuple([self.squares[at].id for at in single(cells)])
+        squares = self.squares
+        return tuple([squares[at].id for at in single(cells)])
 
     def toppings(self, cells: int) -> int:
-        return sum([self.squares[at].count for at in single(cells)])
+        squares = self.squares
+        return sum([squares[at].count for at in single(cells)])
+
+    def groups(self, holding: int) -> list[int]:
+        """The connected cells of equal icing that hold any of these cells."""
+        return [group for same in self.icings if same & holding for group in groups(same, same & holding)]
 
 
 def look_at(squares: Mapping[int, Square], empty: Iterable[int] = ()) -> Cake:
     """The cake of these squares by cell; `empty` are cells it is known to have that are not filled yet."""
-    tally = dict.fromkeys(COUNTED, 0)
-    where = dict.fromkeys(COUNTED, 0)
+    tally, where = NONE.copy(), NONE.copy()
     for at, square in squares.items():
-        where[OF_ICING[square.icing]] |= 1 << at
-        if square.topping:
-            where[square.topping] |= 1 << at
-            tally[square.topping] += square.count
+        bit, topping = 1 << at, square.topping
+        where[OF_ICING[square.icing]] |= bit
+        if topping:
+            where[topping] |= bit
+            tally[topping] += square.count
     for fruit in FRUITS:
         where[FRUIT] |= where[fruit]
         tally[FRUIT] += tally[fruit]
     icings = tuple([where[name] for name in OF_ICING.values()])
     tally.update(zip(OF_ICING.values(), map(int.bit_count, icings)))
-    connected = tuple([group for same in icings for group in groups(same)])
-    return Cake(squares, tally, where, icings, connected, border([*squares, *empty]))
+    return Cake(squares, tally, where, icings, border(sum(icings) | mask(empty)))

@@ -46,8 +46,8 @@ def read_cut(row: Row) -> CutCard:
     if not isinstance(grid, list) or [len(line) for line in grid if isinstance(line, str)] != [SIDE] * SIDE:
         raise ComponentError(f"{row['id']}: grid must be {SIDE} words of {SIDE} colours, not {grid!r}")
     for colour in COLOURS:
-        cells = [y * ROW + x for y in range(SIDE) for x in range(SIDE) if grid[y][x] == colour]
-        if len(cells) != SIDE or len(list(groups(mask(cells)))) != 1:
+        cells = mask([y * ROW + x for y in range(SIDE) for x in range(SIDE) if grid[y][x] == colour])
+        if cells.bit_count() != SIDE or len(groups(cells, cells)) != 1:
             raise ComponentError(f"{row['id']}: grid must hold {SIDE} connected squares of {colour}")
     return CutCard(word(row, "id"), tuple(grid))
 

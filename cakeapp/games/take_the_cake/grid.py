@@ -4,7 +4,8 @@ A cell is a number: rows of eight, the last column never used, so that a step si
 of cells is a number too, with a bit for each.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
+from functools import lru_cache
 
 SIDE = 4  # squares in a row or column of a cake
 FAR = SIDE - 1  # how far from the first square another can lie
@@ -39,7 +40,7 @@ WHOLE_COLUMN = sum(1 << ROW * at for at in range(ROW - 1))
 
 
 def mask(cells: Iterable[int]) -> int:
-    return sum(1 << at for at in cells)
+    return sum([1 << at for at in cells])
 
 
 def single(cells: int) -> list[int]:
@@ -52,15 +53,17 @@ def single(cells: int) -> list[int]:
     return found
 
 
-def groups(cells: int) -> Iterator[int]:
-    """The orthogonally connected parts of a set of cells."""
-    while cells:
-        group, grown = 0, cells & -cells
+def groups(cells: int, holding: int) -> list[int]:
+    """The orthogonally connected parts of a set of cells that hold any of those of another."""
+    found = []
+    while holding:
+        group, grown = 0, holding & -holding
         while grown != group:
             group = grown
             grown |= (group << 1 | group >> 1 | group << ROW | group >> ROW) & cells
-        yield group
-        cells ^= group
+        found.append(group)
+        holding &= ~group
+    return found
 
 
 def fits(shape: int, cells: int) -> list[int]:
@@ -74,9 +77,10 @@ def fits(shape: int, cells: int) -> list[int]:
     return found
 
 
-def border(cells: Sequence[int]) -> int:
+@lru_cache(maxsize=64)  # finished cakes lie in few ways
+def border(cells: int) -> int:
     """What is on the border of every frame that these cells can still have."""
-    rows, columns = {at // ROW for at in cells}, {at % ROW for at in cells}
+    rows, columns = {at // ROW for at in single(cells)}, {at % ROW for at in single(cells)}
     found = 0
     if rows and max(rows) - min(rows) == FAR:
         found |= WHOLE_ROW << ROW * min(rows) | WHOLE_ROW << ROW * max(rows)

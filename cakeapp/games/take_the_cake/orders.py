@@ -81,7 +81,7 @@ def per_line_all_icings(order: Order, cake: Cake) -> Verdict:
 
 
 def per_square_of_largest_group(order: Order, cake: Cake) -> Verdict:
-    largest = max(cake.groups, key=int.bit_count, default=0)
+    largest = max(cake.groups(merged(cake.icings)), key=int.bit_count, default=0)
     return Verdict(order.each * largest.bit_count(), largest)
 
 

@@ -17,7 +17,6 @@ def look_at_laid(laid: Laid) -> Cake:
     return look_at({at: SQUARES[square] for square, at in laid})
 
 
-@lru_cache(maxsize=256)  # a bot that plays on from the second cakes asks for the first ones again and again
 def lines_by_cake(cakes: tuple[Laid, ...], orders: tuple[int, ...], groups: tuple[int, ...]) -> tuple[Lines, ...]:
     """All cakes scored at the same time."""
     seen = list(map(look_at_laid, cakes))
@@ -27,11 +26,15 @@ def lines_by_cake(cakes: tuple[Laid, ...], orders: tuple[int, ...], groups: tupl
     )
 
 
+lines_of_first_cakes = lru_cache(maxsize=16)(lines_by_cake)  # bots amid the second ones ask for them again and again
+
+
 def lines_by_seat(state: State, cakes: Sequence[Laid], first: int) -> list[Lines]:
     """Of the cakes made at the same time, the first one of each seat having this number."""
     numbers = range(first, first + state.cakes_each)
     orders = [own[number - 1] if state.with_orders else NO_ORDER for own in state.assigned for number in numbers]
-    by_cake = lines_by_cake(tuple(cakes), tuple(orders), tuple(numbers) * state.players)
+    lines = lines_of_first_cakes if cakes is state.scored else lines_by_cake
+    by_cake = lines(tuple(cakes), tuple(orders), tuple(numbers) * state.players)
     each = state.cakes_each
     return [sum(by_cake[at : at + each], ()) for at in range(0, len(by_cake), each)]
 

@@ -9,7 +9,8 @@ from cakeapp.games.take_the_cake import GAME, notation
 from cakeapp.games.take_the_cake.components import CUTS, ORDERS, QUARTERS, SQUARES
 from cakeapp.games.take_the_cake.course import assign, cut, end_turn, lay_centre, take
 from cakeapp.games.take_the_cake.grid import CELLS, REACH
-from cakeapp.games.take_the_cake.notation import CUT, FIRST, ORDER, ORDER_TO, PIECE, PIECE_TO, PUT
+from cakeapp.games.take_the_cake.notation import CUT, FIRST, ORDER, ORDER_TO, PIECE, PIECE_TO
+from cakeapp.games.take_the_cake.puts import Puts
 from cakeapp.games.take_the_cake.refusal import refuse
 from cakeapp.games.take_the_cake.results import all_lines
 from cakeapp.games.take_the_cake.scoring import strength
@@ -30,14 +31,10 @@ class TakeTheCake:
 
     def legal(self, state: State) -> Sequence[Move]:
         seat, awaits = state.actor, state.awaits
+        if awaits == "put":
+            return Puts(tuple(state.hand), state.free[state.laying])
         if seat is None or seat == CHANCE:
             return []
-        if awaits == "put":
-            free = state.free[state.laying]
-            moves: list[Move] = []
-            for square in state.hand:
-                moves += map(PUT[square].__getitem__, free)
-            return moves
         if awaits == "cut":
             one, other = state.drawn
             return CUT[one] + CUT[other]

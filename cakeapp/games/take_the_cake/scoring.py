@@ -22,9 +22,9 @@ def cake_lines(cake: Cake, others: Sequence[Cake], order: Order | None = None, g
         if count := cake.tally[fruit]:
             yield Line(fruit, min(count * count, FRUIT_LIMIT), cake.ids(cake.where[fruit]), group)
     candles = cake.where[CANDLE]
-    for same in cake.groups:
-        if lit := candles & same:
-            yield Line(CANDLE, cake.toppings(lit) * same.bit_count(), cake.ids(same), group)
+    for same in cake.groups(candles):
+        lit = cake.toppings(candles & same)
+        yield Line(CANDLE, lit * same.bit_count(), cake.ids(same), group)
     if order:
         points, cells = judge(order, cake, others)
         yield Line(ORDER, points, (order.id, *cake.ids(cells)), group)

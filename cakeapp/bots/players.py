@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+from cakeapp.bots.calm import no_collector
 from cakeapp.bots.protocol import Brain, Budget, Plan
 from cakeapp.bots.search import search
 from cakeapp.bots.taste import Taste, even
@@ -18,6 +19,10 @@ class Thinker:
         self.budget = Budget(plan.iterations)
 
     def think(self, view: Any, rng: Random, budget: Budget) -> Iterator[Move]:
+        with no_collector():
+            yield from self._thoughts(view, rng, budget)
+
+    def _thoughts(self, view: Any, rng: Random, budget: Budget) -> Iterator[Move]:
         world = self.rules.imagine(view, rng)
         legal = self.rules.legal(world)
         if len(legal) == 1:

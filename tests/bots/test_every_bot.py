@@ -1,5 +1,6 @@
 """What holds for the bots of every game, at every table, level and temperament."""
 
+import gc
 from itertools import islice
 from random import Random
 from typing import Any
@@ -10,7 +11,7 @@ from cakeapp.bots import levels
 from cakeapp.bots.protocol import Budget
 from cakeapp.bots.taste import TASTES
 from cakeapp.core import registry
-from cakeapp.core.game import CHANCE
+from tests.bots.playing import bot_move, decisions
 from tests.contract.worlds import Setting, settings
 
 STEPS = 12  # iterations of a thought; enough to grow a tree, few enough for a suite
@@ -20,16 +21,9 @@ NAMES = [*levels.LEVELS, "greedy", *(f"master:{taste}" for taste in TASTES if ta
 
 def positions(setting: Setting, seed: int) -> list[Any]:
     """Some decisions of a game that a weak bot plays, so that they look like those of real games."""
-    rules, rng, state, found = setting.rules, Random(f"{setting} {seed}"), setting.start(), []
-    bot = levels.make(setting.key, "apprentice")
-    while (actor := rules.actor(state)) is not None:
-        if actor == CHANCE:
-            rules.apply(state, rules.chance(state, rng))
-            continue
-        if len(rules.legal(state)) > 1:
-            found.append(state.copy())
-        *_, move = bot.think(rules.view(state, actor), rng, bot.budget)
-        rules.apply(state, move)
+    rules, rng = setting.rules, Random(f"{setting} {seed}")
+    played = decisions(rules, setting.start(), rng, lambda state: bot_move(rules, "apprentice", state, rng))
+    found = [state for state in played if len(rules.legal(state)) > 1]
     return rng.sample(found, min(POSITIONS, len(found)))
 
 
@@ -67,6 +61,8 @@ def test_a_thought_that_is_dropped_leaves_nothing_behind(setting: Setting) -> No
         view = setting.rules.view(state, setting.rules.actor(state))
         for so_far in islice(bot.think(view, Random(1), Budget(STEPS)), 2):
             assert setting.rules.refuse(state, so_far) == ""
+            assert not gc.isenabled()
+        assert gc.isenabled()
         *_, move = bot.think(view, Random(5), Budget(STEPS))
         assert move == decide(setting, "master", view)
 

@@ -127,7 +127,7 @@ def slices_of(kind: int, n: int) -> str:
 def points(number: float) -> str:
     """Rounded as people speak of points."""
     rounded = f"{number:.1f}".removesuffix(".0")
-    return f"{rounded} point" if rounded == "1" else f"{rounded} points"
+    return f"{rounded} point" if rounded in ("1", "-1") else f"{rounded} points"
 
 
 def listed(names: Sequence[str]) -> str:

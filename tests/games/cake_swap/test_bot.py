@@ -2,19 +2,22 @@
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 
 import pytest
 
 from cakeapp.bots import levels
 from cakeapp.bots.taste import TASTES
-from cakeapp.core.game import CHANCE, Move
+from cakeapp.core.game import Move
 from cakeapp.games.cake_swap.bot import Brain
 from cakeapp.games.cake_swap.bot_outlook import aims
 from cakeapp.games.cake_swap.bot_supply import ANY_CAKE, ANY_FROSTING, FAR, ROW, TOP, as_bits, waiting_for
 from cakeapp.games.cake_swap.components import CARDS, LAYERS, NUMBER, SHIPPED, Layer, Ribbon
 from cakeapp.games.cake_swap.rules import POINTS, CakeSwap, qualified
 from cakeapp.games.cake_swap.state import State
+from tests.bots import playing
+from tests.bots.playing import bot_move, check_blind, check_reasons, check_said_blind
 from tests.games.cake_swap.probe import swap_hidden
 
 KEY = "cake_swap"
@@ -22,21 +25,17 @@ RULES = CakeSwap()
 ID = re.compile(rf"\b({'|'.join(NUMBER)})\b|_")
 
 
+thought = partial(bot_move, RULES)
+
+
 def decisions(players: int, seed: int) -> Iterator[State]:
-    """The decisions of a game among bakers who sometimes do anything."""
-    rng, state = Random(seed), RULES.start(players, {})
-    while (actor := state.actor) is not None:
-        if actor == CHANCE:
-            RULES.apply(state, RULES.chance(state, rng))
-            continue
-        yield state.copy()
-        RULES.apply(state, rng.choice(RULES.legal(state)) if rng.random() < 0.2 else thought("baker", state, rng))
+    """Of a game among bakers who sometimes do anything."""
+    rng = Random(seed)
 
+    def pick(state: State) -> Move:
+        return rng.choice(RULES.legal(state)) if rng.random() < 0.2 else thought("baker", state, rng)
 
-def thought(name: str, state: State, rng: Random) -> Move:
-    bot = levels.make(KEY, name)
-    *_, move = bot.think(RULES.view(state, state.seat), rng, bot.budget)
-    return move
+    return playing.decisions(RULES, RULES.start(players, {}), rng, pick)
 
 
 def open_decisions(players: int, seed: int, every: int) -> list[State]:
@@ -49,11 +48,8 @@ def open_decisions(players: int, seed: int, every: int) -> list[State]:
 def test_every_level_plays_legal_moves_to_the_end(level: str, players: int) -> None:
     """One of that level among apprentices."""
     rng, state = Random(players), RULES.start(players, {})
-    RULES.apply(state, RULES.chance(state, rng))
-    while (actor := state.actor) is not None:
-        move = thought("apprentice" if actor else level, state, rng)
-        assert move in RULES.legal(state)
-        RULES.apply(state, move)
+    for _ in playing.decisions(RULES, state, rng, lambda now: thought("apprentice" if now.seat else level, now, rng)):
+        pass
     outcome = RULES.outcome(state)
     assert outcome is not None
     assert outcome.scores[0] > 0
@@ -64,9 +60,7 @@ def test_every_level_plays_legal_moves_to_the_end(level: str, players: int) -> N
 def test_the_order_of_the_pile_changes_no_move(level: str, players: int) -> None:
     rng = Random(players)
     for state in open_decisions(players, seed=players + 10, every=20):
-        once = thought(level, state, Random(5))
-        assert thought(level, state, Random(5)) == once
-        assert thought(level, swap_hidden(state, state.actor, rng), Random(5)) == once
+        check_blind(RULES, level, state, swap_hidden(state, state.actor, rng))
 
 
 def test_the_search_heeds_a_taste() -> None:
@@ -90,20 +84,15 @@ def test_reasons_are_sentences_that_name_no_ids(players: int) -> None:
         for state in decisions(players, seed=players):
             view, legal = RULES.view(state, state.seat), RULES.legal(state)
             told += [bot.explain(view, move) for move in {legal[0], legal[len(legal) // 2], legal[-1]}]
-    for reason in told:
-        assert reason[0].isupper()
-        assert reason.endswith(".")
-        assert len(re.findall(r"\.(?: |$)", reason)) <= 2
-        assert not ID.search(reason)
-        assert not re.search(r"\b1 (points|layers|turns|cards)\b", reason)
+    check_reasons(told, ID)
     assert len(set(told)) > len(told) / 4
 
 
 def test_reasons_know_nothing_of_the_order_of_the_pile() -> None:
-    rng, bot = Random(1), levels.make(KEY, "master")
+    rng = Random(1)
     for state in decisions(3, seed=2):
-        other, move = swap_hidden(state, state.actor, rng), rng.choice(RULES.legal(state))
-        assert bot.explain(RULES.view(state, state.seat), move) == bot.explain(RULES.view(other, state.seat), move)
+        other = swap_hidden(state, state.actor, rng)
+        check_said_blind(RULES, "master", state, other, rng.choice(RULES.legal(state)))
 
 
 def test_a_winning_ribbon_is_taken_and_called_so() -> None:

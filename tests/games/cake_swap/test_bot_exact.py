@@ -5,14 +5,13 @@ from random import Random
 
 import pytest
 
-from cakeapp.bots import levels
 from cakeapp.core.game import Move
 from cakeapp.games.cake_swap.components import COLOURS, RIBBONS, SHIPPED
 from cakeapp.games.cake_swap.notation import CLEAR_FOR_NOTHING
 from cakeapp.games.cake_swap.rules import CakeSwap
 from cakeapp.games.cake_swap.state import NOBODY, State
+from tests.bots.playing import bot_move, moved
 
-KEY = "cake_swap"
 RULES = CakeSwap()
 ENOUGH = 500  # positions of one turn that a plain search can try
 
@@ -22,12 +21,6 @@ NO_END: End = (-1.0, 0)
 
 class TooMuchToTry(Exception):
     pass
-
-
-def moved(state: State, move: Move) -> State:
-    after = state.copy()
-    RULES.apply(after, move)
-    return after
 
 
 def end_of(state: State, seat: int) -> End:
@@ -47,7 +40,7 @@ def best_end(state: State, seat: int, tried: list[State]) -> End:
         return end_of(state, seat)
     if state.actor != seat:
         return NO_END
-    return max((best_end(moved(state, move), seat, tried) for move in ways(state)), default=NO_END)
+    return max((best_end(moved(RULES, state, move), seat, tried) for move in ways(state)), default=NO_END)
 
 
 def ways(state: State) -> list[Move]:
@@ -57,7 +50,7 @@ def ways(state: State) -> list[Move]:
 def ends(state: State) -> dict[Move, End]:
     """For each move the end it can lead to."""
     seat, tried = state.seat, list[State]()
-    return {move: best_end(moved(state, move), seat, tried) for move in ways(state)}
+    return {move: best_end(moved(RULES, state, move), seat, tried) for move in ways(state)}
 
 
 def random_turns(players: int, rng: Random) -> Iterator[State]:
@@ -114,15 +107,10 @@ def submits(state: State) -> bool:
     return near(state) and [move.verb for move in RULES.legal(state)].count("clear") > 2
 
 
-def thought(state: State) -> Move:
-    bot = levels.make(KEY, "master")
-    *_, move = bot.think(RULES.view(state, state.seat), Random(0), bot.budget)
-    return move
-
-
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize(("where", "wanted"), [(last, 8), (near, 29), (submits, 4)])
 def test_the_deciding_turn_equals_brute_force(players: int, where: Callable[[State], bool], wanted: int) -> None:
     for state, reached in deciding(players, where, wanted):
         most = max(reached.values())
-        assert thought(state) == next(move for move, end in reached.items() if end == most)
+        first = next(move for move, end in reached.items() if end == most)
+        assert bot_move(RULES, "master", state, Random(0)) == first

@@ -8,13 +8,13 @@ import pytest
 
 from cakeapp.bots import levels
 from cakeapp.bots.protocol import Budget
-from cakeapp.core.game import CHANCE, Move
 from cakeapp.games.dutch_auction.bot_value import marks, points
 from cakeapp.games.dutch_auction.codes import ALL_CARDS, names
 from cakeapp.games.dutch_auction.components import CARDS
 from cakeapp.games.dutch_auction.rules import DutchAuction
 from cakeapp.games.dutch_auction.scoring import result
 from cakeapp.games.dutch_auction.state import State
+from tests.bots.playing import bot_move, check_blind, check_reasons, check_said_blind, decisions, random_decisions
 from tests.games.dutch_auction.probe import swap_hidden
 
 KEY = "dutch_auction"
@@ -24,20 +24,10 @@ IDS = re.compile(r"[grpb][1-8*](=[grpb])?(?!\w)")
 
 def positions(seed: str, recall: str = "off", bot: str = "") -> Iterator[State]:
     """The decisions of a game played at random, or by a bot."""
-    rng = Random(seed)
-    state = RULES.start(2, {"recall": recall})
-    while (actor := RULES.actor(state)) is not None:
-        if actor == CHANCE:
-            RULES.apply(state, RULES.chance(state, rng))
-            continue
-        yield state
-        RULES.apply(state, think(bot, state, 0) if bot else rng.choice(RULES.legal(state)))
-
-
-def think(bot: str, state: State, seed: int) -> Move:
-    thinker = levels.make(KEY, bot)
-    *_, move = thinker.think(RULES.view(state, state.actor), Random(seed), thinker.budget)
-    return move
+    rng, start = Random(seed), RULES.start(2, {"recall": recall})
+    if not bot:
+        return random_decisions(RULES, start, rng)
+    return decisions(RULES, start, rng, lambda state: bot_move(RULES, bot, state, Random(0)))
 
 
 def test_marks_count_what_the_scoring_counts() -> None:
@@ -51,7 +41,7 @@ def test_marks_count_what_the_scoring_counts() -> None:
 @pytest.mark.parametrize("recall", ["off", "on"])
 def test_finishes_a_game_with_legal_moves(level: str, recall: str) -> None:
     for state in positions(level, recall, level):
-        assert not RULES.refuse(state, think(level, state, 1))
+        assert not RULES.refuse(state, bot_move(RULES, level, state, Random(1)))
 
 
 @pytest.mark.parametrize("level", levels.LEVELS)
@@ -73,8 +63,7 @@ def test_sees_only_the_view(level: str, recall: str) -> None:
     rng = Random(level)
     for game in range(3):
         for number, state in enumerate(positions(f"blind {game}", recall)):
-            other = swap_hidden(state, state.actor, rng)
-            assert think(level, state, number) == think(level, other, number)
+            check_blind(RULES, level, state, swap_hidden(state, state.actor, rng), number)
 
 
 def test_same_seed_same_move() -> None:
@@ -83,33 +72,28 @@ def test_same_seed_same_move() -> None:
         view = RULES.view(state, state.actor)
         *_, fresh = bot.think(view, Random(number), bot.budget)
         *_, again = bot.think(view, Random(number), bot.budget)
-        assert fresh == again == think("master", state, number)
+        assert fresh == again == bot_move(RULES, "master", state, Random(number))
 
 
 def test_explains_every_move_in_a_sentence() -> None:
     bot = levels.make(KEY, "master")
     rng = Random(2)
-    said = set()
+    said = []
     for game in range(4):
         for state in positions(f"why {game}"):
             view = RULES.view(state, state.actor)
             legal = RULES.legal(state)
-            for move in [legal[int(rng.random() * len(legal))] for _ in range(4)] + list(legal[-1:]):
-                text = bot.explain(view, move)
-                assert re.fullmatch(r"[A-Z].*[^.]\.", text)
-                assert not IDS.search(text)
-                assert not re.search(r"(?<!\d)1 points", text)
-                said.add(text)
-    assert len(said) > 100
+            some = [legal[int(rng.random() * len(legal))] for _ in range(4)]
+            said += [bot.explain(view, move) for move in [*some, legal[-1]]]
+    check_reasons(said, IDS)
+    assert len(set(said)) > 100
 
 
 def test_explanations_do_not_depend_on_what_is_hidden() -> None:
     rng = Random(3)
-    bot = levels.make(KEY, "master")
     for state in positions("why blind"):
         other = swap_hidden(state, state.actor, rng)
-        move = rng.choice(RULES.legal(state))
-        assert bot.explain(RULES.view(state, state.actor), move) == bot.explain(RULES.view(other, state.actor), move)
+        check_said_blind(RULES, "master", state, other, rng.choice(RULES.legal(state)))
 
 
 def test_thinks_without_a_budget() -> None:

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from random import Random
 
 from cakeapp.bots import levels
-from cakeapp.core.game import CHANCE, Move
+from cakeapp.core.game import Move
 from cakeapp.games.dutch_auction.rules import DutchAuction
 from cakeapp.games.dutch_auction.state import ACT, State
+from tests.bots.playing import bot_move, moved, random_decisions
 
-KEY = "dutch_auction"
 RULES = DutchAuction()
-BRAIN = levels.brain(KEY, levels.plan(KEY, "master"))
+BRAIN = levels.brain(RULES.info.key, levels.plan(RULES.info.key, "master"))
 TURNS = 3000  # as many moves as trying everything takes here
 WANTED = 240
 
@@ -25,14 +25,9 @@ def last_rounds(recall: str) -> Iterator[State]:
     while True:
         rng = Random(f"last {recall} {game}")
         game += 1
-        state = RULES.start(2, {"recall": recall})
-        while state.actor is not None:
-            if state.actor == CHANCE:
-                RULES.apply(state, RULES.chance(state, rng))
-                continue
+        for state in random_decisions(RULES, RULES.start(2, {"recall": recall}), rng):
             if state.phase == ACT and not state.auction_deck and list(state.display) in ([], [1]) and is_last(state):
-                yield state.copy()
-            RULES.apply(state, rng.choice(RULES.legal(state)))
+                yield state
 
 
 def is_last(state: State) -> bool:
@@ -52,19 +47,10 @@ def everything(state: State, left: list[int]) -> tuple[Move | None, list[float]]
         left[0] -= 1
         if left[0] < 0:
             raise TooManyError
-        after = state.copy()
-        RULES.apply(after, move)
-        ends = everything(after, left)[1]
+        ends = everything(moved(RULES, state, move), left)[1]
         if ends[state.actor] > most[state.actor]:
             best, most = move, ends
     return best, most
-
-
-def master(state: State) -> Move:
-    bot = levels.make(KEY, "master")
-    assert state.actor is not None
-    *_, move = bot.think(RULES.view(state, state.actor), Random(0), bot.budget)
-    return move
 
 
 def test_last_round_equals_brute_force() -> None:
@@ -78,7 +64,7 @@ def test_last_round_equals_brute_force() -> None:
                 best, _ = everything(state, [TURNS])
             except TooManyError:
                 continue
-            assert master(state) == best
+            assert bot_move(RULES, "master", state, Random(0)) == best
             checked[state.actor != state.loser] += 1
             if sum(checked.values()) == wanted:
                 break

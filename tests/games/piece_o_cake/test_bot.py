@@ -2,18 +2,20 @@
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 
 import pytest
 
 from cakeapp.bots import levels
-from cakeapp.core.game import CHANCE, Move
 from cakeapp.games.piece_o_cake.bot_choosing import Eyes
 from cakeapp.games.piece_o_cake.bot_cutting import Cutting, even_cuts, legal_cuts
 from cakeapp.games.piece_o_cake.bot_prospects import expected_scores, lead, prospect
 from cakeapp.games.piece_o_cake.components import KINDS, NOTHING, VARIETIES
 from cakeapp.games.piece_o_cake.rules import PieceOCake
 from cakeapp.games.piece_o_cake.state import CAKES, State
+from tests.bots import playing
+from tests.bots.playing import bot_move, check_blind, check_reasons
 from tests.games.piece_o_cake.probe import swap_hidden
 
 KEY = "piece_o_cake"
@@ -21,22 +23,13 @@ RULES = PieceOCake()
 ID = re.compile(rf"\b({'|'.join(variety.id for variety in VARIETIES)})\b")
 
 
-def decisions(players: int, seed: int) -> Iterator[State]:
-    """The decisions of one game among bakers."""
-    rng, state = Random(seed), RULES.start(players, {})
-    while (actor := state.actor) is not None:
-        if actor == CHANCE:
-            RULES.apply(state, RULES.chance(state, rng))
-            continue
-        yield state.copy()
-        RULES.apply(state, thought("baker", state, rng))
+thought = partial(bot_move, RULES)
 
 
-def thought(level: str, state: State, rng: Random) -> Move:
-    bot = levels.make(KEY, level)
-    assert state.actor is not None
-    *_, move = bot.think(RULES.view(state, state.actor), rng, bot.budget)
-    return move
+def decisions(players: int, seed: int, level: str = "baker") -> Iterator[State]:
+    """Of one game among bots of that level."""
+    rng = Random(seed)
+    return playing.decisions(RULES, RULES.start(players, {}), rng, lambda state: thought(level, state, rng))
 
 
 def met(players: int, seed: int, every: int) -> list[State]:
@@ -46,16 +39,7 @@ def met(players: int, seed: int, every: int) -> list[State]:
 @pytest.mark.parametrize("level", levels.LEVELS)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_level_plays_legal_moves_to_the_end(level: str, players: int) -> None:
-    bots = [levels.make(KEY, level) for _ in range(players)]
-    rng, state = Random(players), RULES.start(players, {})
-    while (actor := state.actor) is not None:
-        if actor == CHANCE:
-            RULES.apply(state, RULES.chance(state, rng))
-            continue
-        *_, move = bots[actor].think(RULES.view(state, actor), rng, bots[actor].budget)
-        assert move in RULES.legal(state)
-        RULES.apply(state, move)
-    assert RULES.outcome(state) is not None
+    assert {state.actor for state in decisions(players, players, level)} == set(range(players))
 
 
 @pytest.mark.parametrize("level", levels.LEVELS)
@@ -63,9 +47,7 @@ def test_every_level_plays_legal_moves_to_the_end(level: str, players: int) -> N
 def test_what_is_hidden_changes_no_move(level: str, players: int) -> None:
     rng = Random(players)
     for state in met(players, seed=players + 10, every=6):
-        once = thought(level, state, Random(5))
-        assert thought(level, state, Random(5)) == once
-        assert thought(level, swap_hidden(state, state.actor, rng), Random(5)) == once
+        check_blind(RULES, level, state, swap_hidden(state, state.actor, rng))
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
@@ -77,11 +59,7 @@ def test_reasons_are_sentences_that_name_no_ids(players: int) -> None:
             assert state.actor is not None
             view, legal = RULES.view(state, state.actor), RULES.legal(state)
             told += [bot.explain(view, move) for move in {legal[0], legal[len(legal) // 2], legal[-1]}]
-    for reason in told:
-        assert reason[0].isupper()
-        assert reason.endswith(".")
-        assert len(re.findall(r"\.(?: |$)", reason)) <= 2
-        assert not ID.search(reason)
+    check_reasons(told, ID)
     assert len(set(told)) > len(told) / 2
 
 

@@ -6,11 +6,12 @@ from random import Random
 import pytest
 
 from cakeapp.bots import levels
-from cakeapp.bots.protocol import Bot, Brain
+from cakeapp.bots.protocol import Brain
 from cakeapp.bots.taste import even
 from cakeapp.core.game import CHANCE, Move
 from cakeapp.games.piece_o_cake.rules import PieceOCake
 from cakeapp.games.piece_o_cake.state import CAKES, State
+from tests.bots.playing import bot_move, moved
 
 KEY = "piece_o_cake"
 RULES = PieceOCake()
@@ -27,12 +28,6 @@ def last_cake(players: int, rng: Random, take_four: str) -> State:
     return state
 
 
-def moved(state: State, move: Move) -> State:
-    after = state.copy()
-    RULES.apply(after, move)
-    return after
-
-
 def is_last_choice(state: State) -> bool:
     return state.turn == max(state.players, state.cut_into)
 
@@ -45,7 +40,7 @@ def ways_on(state: State, limit: int) -> int:
         for move in legal:
             if found > limit:
                 break
-            found += ways_on(moved(state, move), limit - found)
+            found += ways_on(moved(RULES, state, move), limit - found)
     return found
 
 
@@ -55,7 +50,7 @@ def outcome(state: State) -> tuple[Move | None, list[float]]:
         return None, list(BRAIN.worth(state))
     best, most = None, [-inf] * state.players
     for move in RULES.legal(state):
-        ends = outcome(moved(state, move))[1]
+        ends = outcome(moved(RULES, state, move))[1]
         if ends[state.actor] > most[state.actor]:
             best, most = move, ends
     return best, most
@@ -66,7 +61,7 @@ def duel(state: State, seat: int, low: float, high: float) -> float:
     if state.actor is None:
         return BRAIN.worth(state)[seat]
     for move in RULES.legal(state):
-        value = duel(moved(state, move), seat, low, high)
+        value = duel(moved(RULES, state, move), seat, low, high)
         if state.actor == seat:
             low = max(low, value)
         else:
@@ -80,9 +75,9 @@ def is_best(state: State, chosen: Move, others: list[Move]) -> bool:
     """Between two: whether none of the others ends better for the one to move, nor as well and comes before."""
     seat, tried = state.actor, {}
     assert seat is not None
-    value = duel(moved(state, chosen), seat, -inf, inf)
+    value = duel(moved(RULES, state, chosen), seat, -inf, inf)
     for move in others:
-        after, bar = moved(state, move), value - A_LITTLE / 2 if move < chosen else value + A_LITTLE / 2
+        after, bar = moved(RULES, state, move), value - A_LITTLE / 2 if move < chosen else value + A_LITTLE / 2
         same = (bar, *sorted(after.pieces.values()), after.collected[seat], after.eaten[seat])
         if same not in tried:
             tried[same] = duel(after, seat, bar - A_LITTLE / 4, bar + A_LITTLE / 4) > bar
@@ -91,10 +86,8 @@ def is_best(state: State, chosen: Move, others: list[Move]) -> bool:
     return True
 
 
-def thought(bot: Bot, state: State) -> Move:
-    assert state.actor is not None
-    *_, move = bot.think(RULES.view(state, state.actor), Random(0), bot.budget)
-    return move
+def thought(state: State) -> Move:
+    return bot_move(RULES, "master", state, Random(0))
 
 
 def choices(players: int, wanted: int, seed: int) -> list[State]:
@@ -114,29 +107,28 @@ def choices(players: int, wanted: int, seed: int) -> list[State]:
 
 @pytest.mark.parametrize(("players", "wanted"), [(2, 70), (3, 60), (4, 60), (5, 60)])
 def test_choices_from_the_last_cake_are_the_best_there_are(players: int, wanted: int) -> None:
-    master = levels.make(KEY, "master")
     for state in choices(players, wanted, seed=players):
-        assert thought(master, state) == outcome(state)[0]
+        assert thought(state) == outcome(state)[0]
 
 
 def test_the_first_choice_between_two_is_the_best_there_is() -> None:
-    rng, master = Random(6), levels.make(KEY, "master")
+    rng = Random(6)
     for _ in range(8):
         state = last_cake(2, rng, "on")
         RULES.apply(state, rng.choice([cut for cut in RULES.legal(state) if len(cut.args) == 4]))
-        assert is_best(state, thought(master, state), RULES.legal(state))
+        assert is_best(state, thought(state), RULES.legal(state))
 
 
 def test_the_last_cut_between_two_is_the_best_there_is() -> None:
-    rng, master = Random(7), levels.make(KEY, "master")
+    rng = Random(7)
     for _ in range(8):
         state = last_cake(2, rng, "off")
-        assert is_best(state, thought(master, state), RULES.legal(state))
+        assert is_best(state, thought(state), RULES.legal(state))
 
 
 def test_no_other_cut_into_up_to_four_pieces_is_better() -> None:
     """To try them all takes half a minute a cake, so some are drawn."""
-    rng, master = Random(8), levels.make(KEY, "master")
+    rng = Random(8)
     for _ in range(2):
         state = last_cake(2, rng, "on")
-        assert is_best(state, thought(master, state), rng.sample(RULES.legal(state), 12))
+        assert is_best(state, thought(state), rng.sample(RULES.legal(state), 12))

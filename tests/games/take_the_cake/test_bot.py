@@ -7,9 +7,11 @@ from random import Random
 import pytest
 
 from cakeapp.bots import levels
-from cakeapp.core.game import CHANCE, Move
+from cakeapp.core.game import Move
 from cakeapp.games.take_the_cake.components import CUTS, ORDERS, SQUARES
 from cakeapp.games.take_the_cake.state import State
+from tests.bots import playing
+from tests.bots.playing import bot_move, check_blind, check_reasons, moved
 from tests.games.take_the_cake.playing import RULES
 from tests.games.take_the_cake.probe import swap_hidden
 
@@ -18,23 +20,13 @@ ID = re.compile(rf"\b({'|'.join(one.id for one in (*SQUARES, *CUTS, *ORDERS) if 
 
 
 def thought(level: str, state: State, seed: int) -> Move:
-    bot = levels.make(KEY, level)
-    *_, move = bot.think(RULES.view(state, state.actor), Random(seed), bot.budget)
-    return move
+    return bot_move(RULES, level, state, Random(seed))
 
 
 def decisions(level: str, players: int, orders: str) -> Iterator[State]:
     """Those of one game of bots of this level."""
     rng, state = Random(f"{level} {players} {orders}"), RULES.start(players, {"orders": orders})
-    while (actor := state.actor) is not None:
-        if actor == CHANCE:
-            RULES.apply(state, RULES.chance(state, rng))
-            continue
-        yield state.copy()
-        move = thought(level, state, rng.randrange(1000))
-        assert not RULES.refuse(state, move)
-        RULES.apply(state, move)
-    assert RULES.outcome(state) is not None
+    return playing.decisions(RULES, state, rng, lambda now: thought(level, now, rng.randrange(1000)))
 
 
 @pytest.mark.parametrize("level", levels.LEVELS)
@@ -51,9 +43,7 @@ def test_what_is_hidden_changes_no_move(level: str, players: int) -> None:
     for number, state in enumerate(decisions("baker", players, "on")):
         if number % 7 and state.awaits == "put":
             continue
-        once = thought(level, state, 5)
-        assert thought(level, state, 5) == once
-        assert thought(level, swap_hidden(state, state.actor, rng), 5) == once
+        check_blind(RULES, level, state, swap_hidden(state, state.actor, rng))
 
 
 @pytest.mark.parametrize("orders", ["on", "off"])
@@ -68,10 +58,7 @@ def test_reasons_are_sentences_that_name_no_ids(players: int, orders: str) -> No
             for move in rng.sample(list(RULES.legal(state)), min(2, len(RULES.legal(state)))):
                 told.append(bot.explain(view, move))
                 assert bot.explain(other, move) == told[-1]
-    for reason in told:
-        assert re.fullmatch(r"[A-Z\"][^.]*\.( [A-Z][^.]*\.)?", reason)
-        assert not ID.search(reason)
-        assert not re.search(r"\b(1|-1) (points|squares)\b", reason)
+    check_reasons(told, ID)
     assert len(set(told)) > len(told) / 3
 
 
@@ -82,9 +69,7 @@ def test_orders_go_where_they_bring_most() -> None:
         seat = last.seat
         found = {}
         for move in RULES.legal(last):
-            after = last.copy()
-            RULES.apply(after, move)
-            outcome = RULES.outcome(after)
+            outcome = RULES.outcome(moved(RULES, last, move))
             assert outcome is not None
             found[move] = outcome.scores[seat]
         assert found[thought("master", last, 1)] == max(found.values())
@@ -96,14 +81,10 @@ def test_worth_tells_who_will_win() -> None:
     said, came = 0.0, 0.0
     for game in range(20):
         rng, state = Random(game), RULES.start(2, {})
-        while (actor := state.actor) is not None:
-            if actor == CHANCE:
-                RULES.apply(state, RULES.chance(state, rng))
-                continue
-            if (state.awaits, state.number) == ("cut", 3):
-                worth = brain.worth(state)
+        for now in playing.decisions(RULES, state, rng, lambda now, game=game: thought("patissier", now, game)):
+            if (now.awaits, now.number) == ("cut", 3):
+                worth = brain.worth(now)
                 assert sum(worth) == pytest.approx(1)
-            RULES.apply(state, thought("patissier", state, game))
         end = brain.worth(state)
         outcome = RULES.outcome(state)
         assert outcome is not None

@@ -5,12 +5,11 @@ from random import Random
 
 import pytest
 
-from cakeapp.bots import levels
-from cakeapp.core.game import CHANCE, Move
+from cakeapp.core.game import CHANCE
 from cakeapp.games.take_the_cake.state import CENTRE, CUTTERS, State
+from tests.bots.playing import bot_move, moved
 from tests.games.take_the_cake.playing import RULES
 
-KEY = "take_the_cake"
 LAST_OPEN_TURN = {2: 2, 3: 2, 4: 3}  # from which on nobody has a choice of pieces any more
 
 
@@ -29,12 +28,6 @@ def last_squares(players: int, orders: str, wanted: int) -> Iterator[State]:
             RULES.apply(state, RULES.chance(state, rng) if actor == CHANCE else rng.choice(RULES.legal(state)))
 
 
-def moved(state: State, move: Move) -> State:
-    after = state.copy()
-    RULES.apply(after, move)
-    return after
-
-
 def most_points(state: State, seat: int, cake: int, tried: dict[frozenset[tuple[int, int]], int]) -> int:
     """What the seat can still reach by this cake and its orders; nothing else that follows depends on its places."""
     while state.actor is not None:
@@ -47,21 +40,19 @@ def most_points(state: State, seat: int, cake: int, tried: dict[frozenset[tuple[
         assert outcome is not None
         return outcome.scores[seat]
     if not laying:
-        return max(most_points(moved(state, move), seat, cake, tried) for move in RULES.legal(state))
+        return max(most_points(moved(RULES, state, move), seat, cake, tried) for move in RULES.legal(state))
     laid = frozenset(state.cakes[cake])
     if laid not in tried:
-        tried[laid] = max(most_points(moved(state, move), seat, cake, tried) for move in RULES.legal(state))
+        tried[laid] = max(most_points(moved(RULES, state, move), seat, cake, tried) for move in RULES.legal(state))
     return tried[laid]
 
 
 @pytest.mark.parametrize("orders", ["on", "off"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_last_squares_equal_brute_force(players: int, orders: str) -> None:
-    master = levels.make(KEY, "master")
     for state in last_squares(players, orders, 40):
         seat, cake = state.seat, state.laying
         tried: dict[frozenset[tuple[int, int]], int] = {}
-        found = [(most_points(moved(state, move), seat, cake, tried), move) for move in RULES.legal(state)]
+        found = [(most_points(moved(RULES, state, move), seat, cake, tried), move) for move in RULES.legal(state)]
         most = max(points for points, _ in found)
-        *_, chosen = master.think(RULES.view(state, seat), Random(0), master.budget)
-        assert chosen == next(move for points, move in found if points == most)
+        assert bot_move(RULES, "master", state, Random(0)) == next(move for points, move in found if points == most)

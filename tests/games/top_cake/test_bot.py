@@ -9,11 +9,19 @@ import pytest
 
 from cakeapp.bots import levels
 from cakeapp.bots.protocol import Budget
-from cakeapp.core.game import CHANCE, Move
 from cakeapp.games.top_cake.components import LAYERS
 from cakeapp.games.top_cake.rules import TopCake
 from cakeapp.games.top_cake.scoring import score_lines
 from cakeapp.games.top_cake.state import BID, ROUNDS, STACK, State
+from tests.bots.playing import (
+    bot_move,
+    check_blind,
+    check_reasons,
+    check_said_blind,
+    decisions,
+    moved,
+    random_decisions,
+)
 from tests.games.top_cake.probe import swap_hidden
 
 RULES = TopCake()
@@ -22,35 +30,14 @@ SEQUENCES = 5_000  # as many stackings of one position as brute force looks at h
 
 def positions(players: int, seed: str) -> Iterator[State]:
     """The decisions of a game played at random."""
-    rng = Random(seed)
-    state = RULES.start(players, {})
-    while (actor := RULES.actor(state)) is not None:
-        if actor == CHANCE:
-            RULES.apply(state, RULES.chance(state, rng))
-            continue
-        yield state
-        RULES.apply(state, rng.choice(RULES.legal(state)))
-
-
-def think(bot: str, state: State, seed: int, iterations: int | None = None) -> Move:
-    thinker = levels.make("top_cake", bot)
-    budget = thinker.budget if iterations is None else Budget(iterations)
-    assert state.actor is not None
-    *_, move = thinker.think(RULES.view(state, state.actor), Random(seed), budget)
-    return move
+    return random_decisions(RULES, RULES.start(players, {}), Random(seed))
 
 
 def most_points(state: State, seat: int) -> int:
     """What the seat can still reach, by trying everything."""
     if state.phase != STACK or state.actor != seat:
         return sum(line.points for line in score_lines(state.stacks[seat], LAYERS))
-    return max(most_points(after(state, move), seat) for move in RULES.legal(state))
-
-
-def after(state: State, move: Move) -> State:
-    new = state.copy()
-    RULES.apply(new, move)
-    return new
+    return max(most_points(moved(RULES, state, move), seat) for move in RULES.legal(state))
 
 
 def sequences(state: State, seat: int) -> int:
@@ -69,7 +56,7 @@ def last_stackings(wanted: int) -> Iterator[State]:
             assert seat is not None
             if len(state.won[seat]) > 1 and sequences(state, seat) <= SEQUENCES:
                 found += 1
-                yield state.copy()
+                yield state
         game += 1
 
 
@@ -77,10 +64,10 @@ def test_last_stacking_equals_brute_force() -> None:
     for state in last_stackings(200):
         seat = state.actor
         assert seat is not None
-        found = [(most_points(after(state, move), seat), move) for move in RULES.legal(state)]
+        found = [(most_points(moved(RULES, state, move), seat), move) for move in RULES.legal(state)]
         most = max(points for points, _ in found)
         first = next(move for points, move in found if points == most)
-        assert think("master", state, seed=0) == first
+        assert bot_move(RULES, "master", state, Random(0)) == first
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -91,23 +78,17 @@ def test_sees_only_the_view(players: int) -> None:
             continue
         other = swap_hidden(state, state.actor, rng)
         for level, iterations in (("master", 20), ("baker", 0)):
-            assert think(level, state, number, iterations) == think(level, other, number, iterations)
+            check_blind(RULES, level, state, other, number, iterations)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("level", levels.LEVELS)
 def test_finishes_a_game(level: str, players: int) -> None:
-    rng = Random(f"{level} {players}")
-    bot = levels.make("top_cake", level)
-    state = RULES.start(players, {})
-    while (actor := RULES.actor(state)) is not None:
-        if actor == CHANCE:
-            RULES.apply(state, RULES.chance(state, rng))
-            continue
-        *_, move = bot.think(RULES.view(state, actor), rng, Budget(min(6, bot.budget.iterations)))
-        assert not RULES.refuse(state, move)
-        RULES.apply(state, move)
-    assert RULES.outcome(state) is not None
+    rng, iterations = Random(f"{level} {players}"), min(6, levels.plan("top_cake", level).iterations)
+    played = decisions(
+        RULES, RULES.start(players, {}), rng, lambda state: bot_move(RULES, level, state, rng, iterations)
+    )
+    assert {state.actor for state in played} == set(range(players))
 
 
 def test_same_seed_same_move() -> None:
@@ -117,7 +98,7 @@ def test_same_seed_same_move() -> None:
             view = RULES.view(state, state.actor)
             *_, fresh = bot.think(view, Random(number), Budget(15))
             *_, again = bot.think(view, Random(number), Budget(15))
-            assert fresh == again == think("master", state, number, 15)
+            assert fresh == again == bot_move(RULES, "master", state, Random(number), 15)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -125,24 +106,20 @@ def test_explains_every_move_in_a_sentence(players: int) -> None:
     ids = re.compile(rf"\b({'|'.join(layer.id for layer in LAYERS)})\b")
     bot = levels.make("top_cake", "master")
     rng = Random(players)
-    said = set()
+    said = []
     for state in positions(players, f"why {players}"):
         view = RULES.view(state, state.actor)
-        for move in rng.sample(list(RULES.legal(state)), min(3, len(RULES.legal(state)))):
-            text = bot.explain(view, move)
-            assert re.fullmatch(r"[A-Z].*[^.]\.", text)
-            assert not ids.search(text)
-            assert not re.search(r"(?<![.\d])1 (points|cards)\b", text)
-            said.add(text)
-    assert len(said) > 100
+        some = rng.sample(list(RULES.legal(state)), min(3, len(RULES.legal(state))))
+        said += [bot.explain(view, move) for move in some]
+    check_reasons(said, ids)
+    assert len(set(said)) > 100
 
 
 def test_explanations_do_not_depend_on_what_is_hidden() -> None:
     rng = Random(1)
-    bot = levels.make("top_cake", "master")
     for state in positions(3, "why blind"):
         other = swap_hidden(state, state.actor, rng)
         move = rng.choice(RULES.legal(state))
         if state.phase == BID and move not in RULES.legal(other):
             continue
-        assert bot.explain(RULES.view(state, state.actor), move) == bot.explain(RULES.view(other, state.actor), move)
+        check_said_blind(RULES, "master", state, other, move)

@@ -11,6 +11,7 @@ from cakeapp.games.cake_swap.bot_turn import Turn, after, drawn
 from cakeapp.games.cake_swap.state import State
 
 TRIED = (3, 2, 1)  # moves looked at in a turn: for the decision after this one, the next, and all that follow
+BY_THUMB = (1,)  # in a reply where several others play: each looks after herself, and nobody plans against one seat
 DRAWS, DRAWS_IN_A_REPLY, DRAWS_IN_PASSING = 12, 4, 2  # cards that stand for all that may be drawn
 TURNS = 2  # looked at after the own one
 CLOSE = 0.06  # a move that seems worse than the best by more is not looked at again
@@ -81,7 +82,8 @@ class Ahead:
         state = end.state
         if state.actor is None or not turns:
             return end.liked
-        ends = self.rest(state, state.actor, TRIED, DRAWS_IN_A_REPLY)
+        tried = TRIED if state.players == 2 else BY_THUMB
+        ends = self.rest(state, state.actor, tried, DRAWS_IN_A_REPLY)
         yield best
         later = []
         for then in ends:

@@ -7,6 +7,7 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from cakeapp.core.game import Line
 from cakeapp.core.sheet import Entry
+from cakeapp.games.take_the_cake.components import ORDERS
 from cakeapp.games.take_the_cake.grid import SIDE
 from cakeapp.games.take_the_cake.scoring import ORDER
 from cakeapp.games.take_the_cake.screen_palette import TakeTheCakePalette, named, picture_of
@@ -114,7 +115,7 @@ class TakeTheCakeSheet(SheetBoard):
 
     def choose_order(self) -> None:
         cards = list(self.host.tally.sheet.order_cards)
-        entries = [sheets.Entry(f"{self.t(f'item.{card}')}: {self.t(f'rule.{card}')}") for card in cards]
+        entries = [sheets.Entry(self._order_words(card)) for card in cards]
         entries.append(sheets.Entry(self.t("sheet.other")))
         sheet = sheets.Sheet(title=self.t("sheet.no_order"), entries=entries, closes=self.host.t("play.close"))
 
@@ -127,6 +128,11 @@ class TakeTheCakeSheet(SheetBoard):
 
         sheet.tapped = take
         sheet.open(animation=False)
+
+    def _order_words(self, card: str) -> str:
+        """Its rule as usually printed; an order of another printing is known to its owner."""
+        usual = self.host.tally.sheet.order_cards[card] in ORDERS
+        return f"{self.t(f'item.{card}')}: {self.t(f'rule.{card}' if usual else 'sheet.own_order')}"
 
     def add_points(self, more: int) -> None:
         self.enter(OTHER_ORDER, self.number, int(self.order_points) + more)

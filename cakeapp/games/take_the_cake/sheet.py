@@ -9,7 +9,7 @@ from cakeapp.core.sheet import Entry, Field, level, misread, player, shared
 from cakeapp.games.take_the_cake import GAME
 from cakeapp.games.take_the_cake.cake import Cake
 from cakeapp.games.take_the_cake.components import read_squares
-from cakeapp.games.take_the_cake.orders import FIELDS, read_orders
+from cakeapp.games.take_the_cake.orders import FIELDS, Order, read_orders
 from cakeapp.games.take_the_cake.scoring import ORDER, cake_lines, strength
 from cakeapp.games.take_the_cake.sheet_looks import FRAME, Look, as_cakes, used_up, wrong_look
 
@@ -18,7 +18,15 @@ VERBS = {SQUARE: (int, int, str, str, int), CLEAR: (int, int), ORDER: (int, str)
 NUMBERS = (1, 2)  # of the cakes of a player
 OTHER = "other"  # in place of the id of an order of which only the points are known
 MOST_POINTS = 50  # of an order
-POINTS_SAID = {"points": "points", "each": "points for each", "cap": "points at most", "start": "points to begin with"}
+NUMBERS_SAID = {
+    "points": "points",
+    "each": "points for each",
+    "cap": "points at most",
+    "start": "points to begin with",
+    "n": "how many it names",
+    "at_least": "how many at least",
+    "types": "types of fruit",
+}
 
 
 class Place(NamedTuple):
@@ -144,9 +152,15 @@ def look_of(entry: Entry) -> Look:
 
 
 def editable(table: Mapping[str, Any]) -> list[Field]:
-    """What the orders are worth."""
+    """What the orders are worth, and how much they ask for."""
     return [
-        Field(("orders", at, field), f"{order.name}: {POINTS_SAID[field]}", 0, MOST_POINTS)
+        Field(("orders", at, field), f"{order.name}: {said}", 0, MOST_POINTS if "points" in said else len(FRAME))
         for at, order in enumerate(read_orders(table))
-        for field in (("points",) if "points" in FIELDS[order.kind] else FIELDS[order.kind])
+        for field, said in numbers_of(order)
     ]
+
+
+def numbers_of(order: Order) -> list[tuple[str, str]]:
+    """The fields of an order that are numbers, with what each is; an order with points counts fruit by `each`."""
+    said = NUMBERS_SAID | ({"each": "fruits of each type"} if "points" in FIELDS[order.kind] else {})
+    return [(field, said[field]) for field in FIELDS[order.kind] if field in said]

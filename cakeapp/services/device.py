@@ -7,7 +7,14 @@ from typing import Any
 
 from cakeapp.services.settings import Settings
 
-ABILITIES = {"haptics": "vibrator", "speech": "tts", "battery": "battery", "files": "filechooser", "sharing": "email"}
+ABILITIES = {
+    "haptics": "vibrator",
+    "speech": "tts",
+    "battery": "battery",
+    "files": "filechooser",
+    "sharing": "email",
+    "notices": "notification",
+}
 HANDED_OVER = ("android", "ios")  # where plyer's e-mail is the system's way to hand a text to any other app
 LOW = 15  # per cent
 
@@ -32,6 +39,11 @@ class Device:
         """Offers a text to whatever app the person chooses, where the system asks for one."""
         if sharing := self._facade("sharing"):
             self._try("sharing", lambda: sharing.send(subject=title, text=text, create_chooser=True))
+
+    def notify(self, title: str, message: str) -> None:
+        """For whoever looks at something else."""
+        if notices := self._facade("notices"):
+            self._try("notices", lambda: notices.notify(title=title, message=message, app_name="Cake Tin"))
 
     def choose_file(self, chosen: Callable[[Path], None]) -> bool:
         """Asks for a file by the system's own chooser; False where there is none."""

@@ -70,3 +70,17 @@ def test_a_text_is_handed_over_where_the_system_asks_to_whom() -> None:
 
 def test_a_desktop_opens_no_mail_program() -> None:
     assert not Device(Settings()).can("sharing")
+
+
+def test_a_notice_is_given_once_and_its_failing_forgiven() -> None:
+    given = []
+
+    class Board:
+        def notify(self, title: str, message: str, app_name: str) -> None:
+            given.append(f"{app_name}: {title}: {message}")
+            raise OSError("nobody shows notices here")
+
+    device = with_facade("notices", Board())
+    device.notify("Top Cake", "Time is up, Ada.")
+    device.notify("Top Cake", "Time is up, Bo.")
+    assert given == ["Cake Tin: Top Cake: Time is up, Ada."]

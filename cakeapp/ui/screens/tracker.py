@@ -3,6 +3,7 @@
 from typing import Any
 
 from kivy.clock import Clock
+from kivy.core.window import Window
 from kivy.properties import NumericProperty, StringProperty
 
 from cakeapp.services.settings import TURN_SECONDS
@@ -54,6 +55,8 @@ class TrackerPage(Page):
             self.app.sounds.play("ribbon")
             self.app.device.buzz(0.4)
             self.app.device.speak(self.clock_text)
+            if not Window.focus:
+                self.app.device.notify(self.tally.info.title, self.clock_text)
 
     def _show_clock(self) -> None:
         whole = self.app.settings.values.turn_seconds

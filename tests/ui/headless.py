@@ -159,6 +159,11 @@ class Driver:
         self.frames(2)
         self.window.screenshot(str(path))
 
+    def kill(self) -> None:
+        """As when the system takes an app away: its screen is not told."""
+        self.app.nav.screen.rest = lambda: None
+        self.close()
+
     def close(self) -> None:
         from kivy.app import App
 

@@ -1,12 +1,13 @@
 """Plays at the table as a person would: only by the gestures that the table itself shows."""
 
 from random import Random
+from typing import Any
 
 from cakeapp.core.game import Move
 from cakeapp.services import session as sessions
 from cakeapp.services.session import Setup, Sitter
 from cakeapp.ui import semantics
-from cakeapp.ui.gestures import Drag, Hold
+from cakeapp.ui.gestures import Drag, Gesture, Hold
 from tests.ui.checks import check_screen
 from tests.ui.headless import Driver
 
@@ -46,6 +47,13 @@ def rest(driver: Driver) -> None:
     driver.frames(2)
 
 
+def look(driver: Driver) -> None:
+    """At rest, and behind the curtain if there is one."""
+    rest(driver)
+    if driver.app.nav.screen.curtain is not None:
+        driver.hold("look")
+
+
 def check_gestures(driver: Driver, rng: Random, tapping: bool) -> None:
     """Any legal move can be begun from here: its first gesture is about things on screen."""
     play = driver.app.nav.screen
@@ -58,12 +66,28 @@ def check_gestures(driver: Driver, rng: Random, tapping: bool) -> None:
 
 def make(driver: Driver, move: Move, tapping: bool) -> None:
     for gesture in driver.app.nav.screen.table.how(move, tapping):
-        if isinstance(gesture, Drag):
-            driver.drag(gesture.key, gesture.to)
-        elif isinstance(gesture, Hold):
-            driver.hold(gesture.key)
-        else:
-            driver.tap(gesture.key)
+        perform(driver, gesture)
+
+
+def perform(driver: Driver, gesture: Gesture) -> None:
+    if isinstance(gesture, Drag):
+        driver.drag(gesture.key, gesture.to)
+    elif isinstance(gesture, Hold):
+        driver.hold(gesture.key)
+    else:
+        driver.tap(gesture.key)
+
+
+def kept(driver: Driver) -> set[str]:
+    """The record as it is played with and as it is saved."""
+    session = driver.app.nav.screen.session
+    return {session.table.record, driver.app.saves.read(session.name)}
+
+
+def everything(driver: Driver) -> set[Any]:
+    """What is kept, and what is on screen in words."""
+    nodes = {(node.key, node.name, node.role, node.bounds, node.enabled) for node in semantics.tree()}
+    return kept(driver) | nodes
 
 
 def played(driver: Driver) -> list[str]:

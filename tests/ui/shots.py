@@ -17,6 +17,7 @@ from random import Random
 from tests.ui import headless
 
 SIZES = {"phone": (360, 640), "tall": (412, 915), "sideways": (916, 412), "tablet": (800, 1280), "broad": (1280, 800)}
+FULL = Path(__file__).parent / "full"  # records that stop where there is most on the table
 
 
 def shoot_all(folder: Path, form: str, only: str) -> None:
@@ -35,7 +36,8 @@ def shoot_all(folder: Path, form: str, only: str) -> None:
 
 def scenes(driver: headless.Driver) -> Iterator[tuple[str, object]]:
     from cakeapp.core import registry
-    from cakeapp.services.session import Setup
+    from cakeapp.services import session as sessions
+    from cakeapp.services.session import Session, Setup
     from tests.ui.robot import people, sit_down
     from tests.ui.sheet_scenes import sheet_scenes
 
@@ -50,7 +52,10 @@ def scenes(driver: headless.Driver) -> Iterator[tuple[str, object]]:
                 break
             seat = play.session.seat(play.session.actor)
             play.session.play(seat.number, rng.choice(seat.legal()))
-        nav.go("play", session=play.session)
+        look_at(play.session)
+
+    def look_at(session: Session) -> None:
+        nav.go("play", session=session)
         driver.frames(3)
         if nav.screen.curtain is not None:
             driver.hold("look")
@@ -75,6 +80,9 @@ def scenes(driver: headless.Driver) -> Iterator[tuple[str, object]]:
         ):
             scene = f"table-{key}-{players}-{moves}"
             yield scene, lambda key=key, players=players, moves=moves: at_table(key, players, moves)
+        for path in sorted(FULL.glob(f"{key}-*")):
+            session = sessions.go_on("full", path.read_text(encoding="utf-8"), driver.app.saves)
+            yield f"table-{path.stem}", lambda session=session: look_at(session)
         yield f"help-{key}", lambda: nav.screen.help()
         yield f"result-{key}", lambda key=key, players=info.seats[-1]: finish(driver, key, players)
     yield from sheet_scenes(driver)

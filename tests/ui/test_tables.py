@@ -1,10 +1,12 @@
 """Whole games on the rendered screen, by nothing but gestures, on every table there is."""
 
+from itertools import cycle, product
 from random import Random
 
 import pytest
 
 from cakeapp.core import registry
+from cakeapp.core.game import GameInfo
 from cakeapp.services.session import Setup
 from cakeapp.ui.widgets.turntable import side
 from tests.ui.checks import check_screen
@@ -12,23 +14,44 @@ from tests.ui.headless import Driver
 from tests.ui.robot import make, people, play_game, played, rest, sit_down
 
 TABLES = [info for info in registry.discover().values() if info.screen]
-SEATS = [
-    (info.key, players)
-    for info in TABLES
-    for players in {info.seats[0], info.seats[len(info.seats) // 2], info.seats[-1]}
-]
 SIZES = [(360, 640), (412, 915), (915, 412), (800, 1280), (1280, 800)]
 
 
-@pytest.mark.parametrize("tapping", [False, True], ids=["drag", "tap"])
-@pytest.mark.parametrize(("key", "players"), SEATS)
-def test_a_whole_game_by_gestures(driver: Driver, key: str, players: int, tapping: bool) -> None:
+def games(info: GameInfo) -> list[tuple[str, int, bool, dict[str, str]]]:
+    """The smallest, a middle and the largest table, by drags and by taps; the options take turns."""
+    counts = sorted({info.seats[0], info.seats[len(info.seats) // 2], info.seats[-1]})
+    names = [option.key for option in info.options]
+    choices = [dict(zip(names, values)) for values in product(*(option.values for option in info.options))]
+    return [
+        (info.key, players, tapping, chosen)
+        for (tapping, players), chosen in zip(product((False, True), counts), cycle(choices))
+    ]
+
+
+GAMES = [game for info in TABLES for game in games(info)]
+
+
+def named(game: tuple[str, int, bool, dict[str, str]]) -> str:
+    key, players, tapping, chosen = game
+    options = [f"{name}_{value}" for name, value in chosen.items()]
+    return "-".join([key, str(players), "tap" if tapping else "drag", *options])
+
+
+@pytest.mark.parametrize(("key", "players", "tapping", "chosen"), GAMES, ids=map(named, GAMES))
+def test_a_whole_game_by_gestures(
+    driver: Driver, key: str, players: int, tapping: bool, chosen: dict[str, str]
+) -> None:
     rng = Random(f"{key} {players} {tapping}")
     driver.resize(*rng.choice(SIZES))
     driver.app.set("animation_speed", 2.0)
-    sit_down(driver, Setup(key, people(players), deal="ROBOTS"))
+    sit_down(driver, Setup(key, people(players), options=tuple(chosen.items()), deal="ROBOTS"))
     meant = play_game(driver, rng, tapping)
     assert played(driver) == meant
+
+
+def test_every_way_to_play_is_played() -> None:
+    ways = {(info.key, option.key, value) for info in TABLES for option in info.options for value in option.values}
+    assert ways == {(key, *way) for key, _, _, chosen in GAMES for way in chosen.items()}
 
 
 @pytest.mark.parametrize(("key", "players"), [(info.key, min(4, info.seats[-1])) for info in TABLES])

@@ -18,7 +18,7 @@ from cakeapp.ui.widgets.board import Board
 from cakeapp.ui.widgets.fan import Card
 
 FLICK = 0.16  # seconds a card takes to turn over
-TRAY = (150, 62)  # of a layer in the tray
+TRAY, WIDEST = (150, 62), 220  # of a layer in the tray, in dp
 
 
 class TopCakeCard(Card):
@@ -96,6 +96,6 @@ class TopCakeTray(FloatLayout):
             return
         shape = geometry.grid(len(there), self.width, self.height, TRAY, dp(geometry.FINGER))
         for won, (x, y, width, height) in zip(there, geometry.cells(len(there), shape, (*self.pos, *self.size))):
-            won.size = width - dp(4), min(height, dp(100)) - dp(2)
-            won.pos = x + dp(2), y + (height - won.height) / 2
+            won.size = min(width, dp(WIDEST)) - dp(4), min(height, dp(100)) - dp(2)
+            won.center = x + width / 2, y + height / 2
             won.lay()

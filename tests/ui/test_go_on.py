@@ -1,0 +1,59 @@
+"""The app goes away without a word in the middle of a game, and the next one goes on from there."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cakeapp.core import registry
+from cakeapp.core.game import Move
+from cakeapp.services.session import Setup
+from tests.ui.checks import check_screen
+from tests.ui.headless import Driver
+from tests.ui.robot import check_gestures, everything, kept, look, make, people, perform, sit_down
+
+KEYS = [info.key for info in registry.discover().values() if info.screen]
+SIZES = [(360, 640), (916, 412), (600, 960)]
+MOVES = 3  # between two kills
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_killed_app_goes_on_with_the_same_game(tmp_path: Path, key: str) -> None:
+    rng, driver = Random(key), Driver(tmp_path)
+    driver.app.set("animation_speed", 2.0)
+    sit_down(driver, Setup(key, people(rng.choice(registry.info(key).seats)), deal="KILLED"))
+    for size in SIZES:
+        driver.resize(*size)
+        for _ in range(MOVES):
+            look(driver)
+            make(driver, choose(driver, rng), tapping=False)
+        made = kept(driver)
+        driver = start_again(driver, tmp_path)  # while the last move is still being shown
+        assert kept(driver) == made
+        look(driver)
+        shown = everything(driver)
+        begin(driver, rng)
+        driver = start_again(driver, tmp_path)
+        look(driver)
+        assert everything(driver) ^ shown == set()
+        check_screen()
+        check_gestures(driver, rng, tapping=False)
+    driver.close()
+
+
+def start_again(driver: Driver, home: Path) -> Driver:
+    driver.kill()
+    again = Driver(home)
+    again.tap("running:robot")
+    return again
+
+
+def choose(driver: Driver, rng: Random) -> Move:
+    play = driver.app.nav.screen
+    return rng.choice(play.session.seat(play.viewer).legal())
+
+
+def begin(driver: Driver, rng: Random) -> None:
+    """All but the last gesture of a move."""
+    for gesture in driver.app.nav.screen.table.how(choose(driver, rng), tapping=True)[:-1]:
+        perform(driver, gesture)

@@ -7,16 +7,26 @@ from typing import Any
 import pytest
 
 from cakeapp.core import registry
+from cakeapp.core.game import GameInfo
 from cakeapp.services.session import Setup
 from cakeapp.ui import semantics
 from tests.ui.headless import Driver
 from tests.ui.robot import make, people, rest, sit_down
 
 TABLES = [info for info in registry.discover().values() if info.screen]
-SETTINGS = [(info.key, players) for info in TABLES for players in sorted({info.seats[0], info.seats[-1]})]
 LOOKS = 14  # moments of a game at which everything is compared
 OLD = ("allow_stretch", "keep_ratio")  # which Kivy warns about
 TELLING = ("StringProperty", "BooleanProperty")
+
+
+def settings(info: GameInfo) -> list[tuple[str, int, dict[str, str]]]:
+    """The smallest and the largest table as usual, and a game with every option another way."""
+    other = {option.key: next(one for one in option.values if one != option.default) for option in info.options}
+    usual = [(info.key, players, {}) for players in sorted({info.seats[0], info.seats[-1]})]
+    return usual + ([(info.key, info.seats[len(info.seats) // 2], other)] if other else [])
+
+
+SETTINGS = [setting for info in TABLES for setting in settings(info)]
 
 
 def everything_shown(driver: Driver) -> list[Any]:
@@ -68,15 +78,17 @@ def close(driver: Driver) -> None:
     driver.frames(2)
 
 
-@pytest.mark.parametrize(("key", "players"), SETTINGS)
-def test_nothing_shown_depends_on_what_is_hidden(driver: Driver, key: str, players: int) -> None:
+@pytest.mark.parametrize(("key", "players", "chosen"), SETTINGS)
+def test_nothing_shown_depends_on_what_is_hidden(
+    driver: Driver, key: str, players: int, chosen: dict[str, str]
+) -> None:
     spoken: list[str] = []
     played: list[str] = []
     driver.app.device.speak = spoken.append
     driver.app.sounds.play = played.append
     driver.app.set("animation_speed", 0.0)
     probe, rng = import_module(f"tests.games.{key}.probe"), Random(f"{key} {players}")
-    sit_down(driver, Setup(key, people(players), deal="HIDDEN"))
+    sit_down(driver, Setup(key, people(players), options=tuple(chosen.items()), deal="HIDDEN"))
     play, looks, decision = driver.app.nav.screen, 0, 0
     while play.session.actor is not None and looks < LOOKS:
         rest(driver)

@@ -39,7 +39,7 @@ class Touchable(Spoken, Widget):
         self.touch = touch
         self._home = self.pos[:]
         self._down = touch.pos
-        self._hold = Clock.schedule_once(self._held, HOLD)
+        self._hold = Clock.schedule_once(self._holds, HOLD)
         return True
 
     def on_touch_move(self, touch: MotionEvent) -> bool:
@@ -70,6 +70,10 @@ class Touchable(Spoken, Widget):
         elif not touch.ud.get("held"):
             self.dispatch("on_tap")
         return True
+
+    def _holds(self, _: float) -> None:
+        """A frame later, because where frames are slow the finger may be up already, and nobody was told yet."""
+        self._hold = Clock.schedule_once(self._held, 0)
 
     def _held(self, _: float) -> None:
         if self.touch:

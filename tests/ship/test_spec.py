@@ -71,7 +71,7 @@ def test_every_file_that_ships_is_used(package: Path) -> None:
     for path in files(package):
         if path.endswith((".py", ".txt")) or path.startswith(found_by_folder) or path == "LICENSE":
             continue
-        name = Path(path).stem.removeprefix("tile_").removesuffix("_night")
+        name = Path(path).stem.removeprefix("tile_").removesuffix("_night").removesuffix("_sheet")
         assert name in texts, f"{path} is not used"
 
 

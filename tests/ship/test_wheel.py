@@ -3,10 +3,12 @@
 import os
 import subprocess
 import sys
+from configparser import ConfigParser
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from PIL import Image
 
 from tests.ship.spec import ROOT, UV
 
@@ -35,8 +37,10 @@ def test_it_holds_the_app_and_nothing_else(wheel: Path) -> None:
     with ZipFile(wheel) as archive:
         assert archive.testzip() is None
         names = archive.namelist()
-    assert {name.split("/")[0] for name in names if ".dist-info" not in name} == {"cakeapp"}
+    shared = [name for name in names if ".data/data/share/" in name]
+    assert {name.split("/")[0] for name in set(names) - set(shared) if ".dist-info" not in name} == {"cakeapp"}
     assert not [name for name in names if "assets/make" in name]
+    assert sum(name.endswith("/applications/cake-tin.desktop") for name in shared) == 1
 
 
 def test_it_starts_in_a_fresh_environment(wheel: Path, tmp_path: Path) -> None:
@@ -51,4 +55,11 @@ def test_it_starts_in_a_fresh_environment(wheel: Path, tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-3000:]
     assert done.stdout.strip() == "settings"
-    assert (python.parent / "cake-tin").exists()
+    entry = ConfigParser(interpolation=None)
+    entry.read(tmp_path / "venv/share/applications/cake-tin.desktop", encoding="utf-8")
+    desktop = entry["Desktop Entry"]
+    assert (python.parent / desktop["Exec"]).exists()
+    for size in (48, 512):
+        icon = tmp_path / f"venv/share/icons/hicolor/{size}x{size}/apps/{desktop['Icon']}.png"
+        with Image.open(icon) as picture:
+            assert picture.size == (size, size)

@@ -2,7 +2,7 @@
 
     python phone.py PACKAGE HOME play|continue
 
-`play` plays some of every game by gestures and is killed in the middle of the last; `continue` finds them all again.
+`play` plays some of every game by gestures, touches a score sheet of each, and is killed; `continue` finds all again.
 """
 
 import os
@@ -44,6 +44,16 @@ def play_some(driver: headless.Driver, rng: Random) -> None:
             made += 1
 
 
+def score_some(driver: headless.Driver, key: str) -> None:
+    """A new sheet, and the first thing on its board that can be tapped."""
+    driver.app.nav.go("new_sheet", key=key)
+    driver.frames(2)
+    driver.app.nav.screen.start()
+    driver.frames(3)
+    board = driver.app.nav.screen.board
+    driver.tap(next(node.key for node in semantics.walk(board) if node.interactive))
+
+
 def main() -> None:
     assert Path(cakeapp.__file__).is_relative_to(PACKAGE), cakeapp.__file__
     driver, keys = headless.Driver(Path(HOME)), [info.key for info in registry.discover().values() if info.screen]
@@ -53,6 +63,7 @@ def main() -> None:
         for key in keys:
             sit(driver, key)
             play_some(driver, Random(key))
+            score_some(driver, key)
         driver.app.nav.replace("home")
         print(*sorted(save.name for save in driver.app.saves.all()), flush=True)
         os.kill(os.getpid(), signal.SIGKILL)
@@ -60,6 +71,9 @@ def main() -> None:
     for key in keys:
         running = semantics.find(f"running:{key}")
         assert running is not None, f"{key} does not go on"
+    driver.app.nav.go("companion")
+    driver.frames(3)
+    assert sum(node.key.startswith("sheet:") for node in semantics.tree()) == len(keys), "a sheet is lost"
     driver.app.nav.go("history")
     driver.frames(3)
     print(*sorted(keys))

@@ -50,7 +50,15 @@ for info in registry.discover().values():
         driver.app.nav.go("result", session=session)
         driver.frames(4)
         driver.app.nav.screen.share()
-for screen in ("history", "settings", "home"):
+    driver.app.nav.go("new_sheet", key=info.key)
+    driver.frames(2)
+    driver.app.nav.screen.start()
+    driver.frames(2)
+    driver.app.nav.screen.finish()
+    driver.app.nav.screen.finish()
+    driver.frames(2)
+    driver.app.nav.screen.share()
+for screen in ("history", "companion", "data", "settings", "home"):
     driver.app.nav.go(screen)
     driver.frames(4)
 driver.app.set("theme", "night")

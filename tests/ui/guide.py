@@ -18,7 +18,9 @@ MOST_KB = 60
 
 def scenes(driver: headless.Driver) -> Iterator[str]:
     """Yields a name each time its picture is on the screen."""
+    from tests.contract.sheets_against_rules import with_sheets
     from tests.ui.scene import begin, end, settle, sit
+    from tests.ui.sheet_scenes import tally_of
 
     nav = driver.app.nav
     yield "home"
@@ -49,6 +51,13 @@ def scenes(driver: headless.Driver) -> Iterator[str]:
         end(driver, "piece_o_cake", 3, deal)
         end(driver, "top_cake", 3, deal)
     yield "result"
+    settings = {setting.key: setting for setting in with_sheets()}
+    nav.go("score", tally=tally_of(driver, settings["cake_swap"], 0.7))
+    settle(driver)
+    yield "score"
+    nav.go("score", tally=tally_of(driver, settings["top_cake"], 1.0))
+    settle(driver)
+    yield "score_stacks"
     nav.go("history")
     nav.screen.count(True)
     settle(driver)

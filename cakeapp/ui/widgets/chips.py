@@ -1,12 +1,15 @@
 """A player at a glance."""
 
-from kivy.properties import BooleanProperty, NumericProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
+from kivy.metrics import dp
+from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, StringProperty
+from kivy.uix.floatlayout import FloatLayout
 
 from cakeapp.ui.widgets.touchable import Touchable
 
+NARROW = 84  # dp: where it is less, the name has a line of its own
 
-class SeatChip(Touchable, BoxLayout):
+
+class SeatChip(Touchable, FloatLayout):
     """Emblem, name, points, and whether this seat is the one that counts now. A tap shows what is public of it."""
 
     number = NumericProperty(0)
@@ -14,3 +17,8 @@ class SeatChip(Touchable, BoxLayout):
     name = StringProperty("")
     points = StringProperty("")
     turn = BooleanProperty(False)
+
+    def _is_narrow(self) -> bool:
+        return bool(self.width < dp(NARROW))
+
+    narrow = AliasProperty(_is_narrow, bind=("width",))

@@ -22,10 +22,14 @@ def word_width(word: str, font: str, size: int) -> float:
 
 def size_for_words(text: str, font: str, wished: float, room: float) -> float:
     """As large as wished, or as the longest word allows without breaking it."""
-    longest = max((word_width(word, font, round(wished)) for word in text.split()), default=0)
-    if longest <= room or not longest:
+    words = text.split()
+    longest = max((word_width(word, font, round(wished)) for word in words), default=0)
+    if longest <= room:
         return wished
-    return max(sp(SMALLEST), wished * room / longest * 0.97)
+    size = int(wished * room / longest)  # fonts come in whole sizes, so that what is meant is tried
+    while size > sp(SMALLEST) and max(word_width(word, font, size) for word in words) > room:
+        size -= 1
+    return max(sp(SMALLEST), size)
 
 
 class Words(Spoken, Label):

@@ -8,7 +8,7 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from cakeapp.core.game import Event, Line, Move
 from cakeapp.core.table import Seat
 from cakeapp.ui.gestures import Gesture
-from cakeapp.ui.widgets.board import Board
+from cakeapp.ui.widgets.board import Board, Thing
 from cakeapp.ui.widgets.sheets import Entry
 
 
@@ -43,6 +43,13 @@ class TableBoard(Board):
 
     def tell(self, sentence: str) -> None:
         self.host.tell(sentence)
+
+    def tap(self, thing: Thing) -> None:
+        """What is put back where it was is no longer spoken of."""
+        again = thing is self.picked
+        super().tap(thing)
+        if again and self.picked is None:
+            self.host.ask_again()
 
     def look_closer(self, key: str) -> None:
         thing = next((one for one in self.things() if one.key == key), None)

@@ -74,14 +74,14 @@ def why_draw(look: Look, state: State) -> str:
     turn = Turn(look, state, left)
     drafts = [turn.rate(state, move) for move in RULES.legal(state) if move.verb == "draft"]
     if not drafts:
-        none = "no card of the drafting area can be placed" if state.drafting else "the drafting area is empty"
+        none = "no open card can be placed" if state.drafting else "no card lies open"
         return f"Draws one of the {left} cards of the pile, as {none}."
     least = min(drafts)
     better = sum([turn.rest(drawn(state, card)) < least for card in state.pile])
     if not better:
-        return f"Draws, although the drafting area helps no less than any of the {left} cards in the pile."
+        return f"Draws, although the open cards help no less than any of the {left} cards in the pile."
     would = "is" if better == 1 else "are"
-    return f"Draws, as {better} of the {left} cards in the pile {would} of more use than any of the drafting area."
+    return f"Draws, as {better} of the {left} cards in the pile {would} of more use than any open one."
 
 
 def why_swipe(look: Look, state: State, move: Move) -> str:
@@ -117,13 +117,13 @@ def goal(look: Look, state: State, then: str) -> str:
     """What the own platter is good for."""
     ways = ways_of(look, state)
     if not state.platters[state.seat]:
-        return f"{then} the platter is empty."
+        return f"{then} your platter is empty."
     if not ways:
-        return f"{then} no free ribbon can be had with the platter."
+        return f"{then} no free ribbon can be had with your cake."
     best = likeliest(ways)
     most = max([way for way in ways if appeal(way) > appeal(best) - FLEXIBLE], key=lambda way: way.aim.points)
     more = f", and on the way to {prize(most)}" if most.aim.points > best.aim.points else ""
-    return f"{then} it is {reach(best)}{more}."
+    return f"{then} your cake is {reach(best)}{more}."
 
 
 def ways_of(look: Look, state: State, seat: int | None = None) -> list[Way]:

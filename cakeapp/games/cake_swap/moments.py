@@ -20,11 +20,15 @@ def prompt(view: View, legal: Collection[Move], side: int, judges: bool) -> str:
         if not placings(legal, side):
             return f"{start}_turn" if placings(legal, 1 - side) else "drawn_none"
         return "swap_in" if view.hand == TRADED else start
-    if judges and any(move.verb == "clear" for move in legal):
-        return "judges"
+    if judges:
+        return "judges" if wins_a_ribbon(legal) else "judges_look"
     if not view.taken:
         return "take_ribbon" if wins_a_ribbon(legal) else "take"
-    return "more_ribbon" if wins_a_ribbon(legal) else "end" if len(legal) == 1 else "more"
+    if wins_a_ribbon(legal):
+        return "more_ribbon"
+    if any(move.verb in ("swipe", "trade") for move in legal):
+        return "more"
+    return "end" if len(legal) == 1 else "more_clear"
 
 
 def paragraph(view: View, legal: Collection[Move]) -> str:

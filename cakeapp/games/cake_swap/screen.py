@@ -30,11 +30,11 @@ BANDS = 3  # a card goes between two layers, or in place of either
 
 class CakeSwapBoard(CakeSwapHandling):
     rules = (
+        ("over", "judging_stand"),
         ("take", "layer_back"),
         ("place", "platter"),
         ("actions", "action_swap"),
         ("clear", "ribbon_showcase_blue"),
-        ("over", "judging_stand"),
     )
     form = StringProperty("phone")
     left_hand = BooleanProperty(False)

@@ -11,6 +11,7 @@ from cakeapp.games.cake_swap import words
 from cakeapp.games.cake_swap.choice import Choice, placings
 from cakeapp.games.cake_swap.components import CLASSES, NUMBER, RIBBONS, SHIPPED, ribbon_for
 from cakeapp.games.cake_swap.guide import card_key, place_key, stand_key
+from cakeapp.games.cake_swap.moments import wins_a_ribbon
 from cakeapp.games.cake_swap.notation import DRAW, FOR_NOTHING, PASS
 from cakeapp.games.cake_swap.placing import USES
 from cakeapp.games.cake_swap.screen_cards import CakeSwapCard
@@ -172,10 +173,12 @@ class CakeSwapHandling(TableBoard):
         card.turn()
 
     def tapped(self, key: str) -> bool:
-        """Drawing is all that can be done with the pile."""
+        """Drawing is all that can be done with the pile; of an action card it is told what to tap next."""
         if key == "pile" and DRAW in self.legal and not self.away:
             self.host.play(DRAW)
             return True
+        if key in ("action:swap", "action:swipe") and self.offers(key):
+            self.tell(self.t(f"prompt.use_{key.partition(':')[2]}"))
         return False
 
     def settle(self) -> None:
@@ -195,7 +198,8 @@ class CakeSwapHandling(TableBoard):
     def _light(self, thing: Thing) -> None:
         if thing.key == "cake" and thing.draggable:
             self.show_upper(True)
-            self.tell(self.t("prompt.judges", name=self.name_of(self.me)))
+            asked = "judges" if wins_a_ribbon(self.legal) else "judges_none"
+            self.tell(self.t(f"prompt.{asked}", name=self.name_of(self.me)))
         super()._light(thing)
         self.raise_ribbons()
 

@@ -57,11 +57,11 @@ def why_aside(state: State, view: View, seat: int, card: int) -> str:
 
 
 def why_vote(state: State, seat: int, choice: str) -> str:
-    """With the auction deck empty all that is unseen is the other's, so it is known who is ahead."""
+    """With no lots to come all that is unseen is the other's, so it is known who is ahead."""
     lead = own_points(state, seat) - own_points(state, 1 - seat)
     stands = ("ahead" if lead > 0 else "behind") if lead else "level on points"
     what = "ending it now keeps that" if choice == "stop" else "going on may change that"
-    return f"By the cards that are known, this seat is {stands}; {what}."
+    return f"By the cards that are known, you are {stands}; {what}."
 
 
 def why_done(state: State, seat: int) -> str:
@@ -95,9 +95,9 @@ def why_power(state: State, seat: int, args: tuple[object, ...], gain: int) -> s
         assert isinstance(named, int)
         card = state.display[named] if place == "display" else named
         where = {
-            "display": "from the display without paying",
-            "auction": "from the auction discards",
-            "own": "back from the own discards",
+            "display": "from the lots without paying",
+            "auction": "from the lost cards",
+            "own": "back from your discards",
         }[str(place)]
         if place == "own":
             return f"{acts} takes the {spoken(card)} {where}, to be used or spent once more in this turn."

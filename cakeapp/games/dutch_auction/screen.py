@@ -32,12 +32,12 @@ FOOT = 56  # dp: the least height of the row of own piles
 
 class DutchAuctionBoard(DutchMotion, DutchActing):
     rules = (
+        ("over", "laurel"),
         ("aside", "card_back"),
         ("buy", "price_tag"),
         ("power", "power"),
         ("clear", "cost_1"),
         ("vote", "deck"),
-        ("over", "laurel"),
     )
     voting = BooleanProperty(False)
     over = BooleanProperty(False)

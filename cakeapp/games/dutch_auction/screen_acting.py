@@ -231,6 +231,8 @@ class DutchActing(TableBoard):
         if self.view.phase == ASIDE:
             return Move("aside", (self.hand[self.choice.aside],)) if self.choice.aside else None
         if self.view.phase == ACT:
+            if self.choice.pile or self.choice.target:
+                return None
             nothing = not self.choice.paid and not self.choice.lot
             return Move("done") if nothing else self.choice.purchase(self.bid)
         return None
@@ -244,8 +246,16 @@ class DutchActing(TableBoard):
             left = self.left_to_bid(self.choice.aside)
             self.confirm_text = self.t("button.bid", n=left) if self.choice.aside else self.t("button.bid_first")
         else:
-            self.confirm_text = self.t("button.done" if move == Move("done") else "button.buy")
+            self.confirm_text = self._done_or_buy(move)
         self.confirm_refusal = self.seat.refuse(move) if move else self.prompt()
+
+    def _done_or_buy(self, move: Move | None) -> str:
+        """Being done says what is kept; while a power asks for more there is nothing to press."""
+        if self.choice.pile or self.choice.target:
+            return ""
+        if move != Move("done"):
+            return self.t("button.buy")
+        return self.t("button.done_keep", n=len(self.bid)) if self.bid else self.t("button.done")
 
     def confirm(self) -> None:
         move = self.intended()

@@ -76,7 +76,8 @@ def buy_prompt(view: View, choice: Choice, bid: Mapping[str, int], t: Texts) -> 
     if bought is None:
         return t("prompt.lot", n=len(paid)) if paid else ""
     if len(paid) != choice.lot:
-        return t("prompt.pay", card=card_name(bought, t), cost=choice.lot, n=len(paid))
+        suit = suit_name(SUIT[bought], t)
+        return t("prompt.pay", card=card_name(bought, t), suit=suit, n=choice.lot, marked=len(paid))
     kept = listed([card for card in paid if stays(card, bought)], t)
     lost = listed([card for card in paid if not stays(card, bought)], t)
     return t("offer.buy", card=card_name(bought, t), kept=kept, lost=lost)

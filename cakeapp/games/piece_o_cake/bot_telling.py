@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 from cakeapp.core.game import Move
 from cakeapp.games.piece_o_cake.bot_choosing import Eyes, chooser_outlook
-from cakeapp.games.piece_o_cake.bot_cutting import Cutting, Piece, stretches
+from cakeapp.games.piece_o_cake.bot_cutting import Cutting, Piece
 from cakeapp.games.piece_o_cake.bot_prospects import unseen_slices
 from cakeapp.games.piece_o_cake.components import KINDS, VARIETIES
-from cakeapp.games.piece_o_cake.notation import LETTERS
 from cakeapp.games.piece_o_cake.state import CAKES, WEDGES, State
 
 NAMED = 2  # collected varieties that are spoken of
@@ -28,23 +27,16 @@ def explain_cut(state: State, cut: Move, eyes: Eyes) -> str:
     cutting = Cutting(state, eyes)
     ahead = cutting.server_lead(cut)
     if points(abs(ahead)) == points(0):
-        after = "leaves the server level with the others"
+        after = "leaves you level with the others"
     elif ahead > 0:
-        after = f"puts the server about {points(ahead)} ahead of the others"
+        after = f"puts you about {points(ahead)} ahead of the others"
     else:
-        after = f"costs the server, who chooses last, about {points(-ahead)} against the others"
+        after = f"costs you, who choose last, about {points(-ahead)} against the others"
     if not cut.args:
         return f"Leaves the cake whole, which {after}."
-    letters = dict(zip(stretches(cut), LETTERS))
-    others, own = [], []
-    for seat, piece, _ in cutting.choices(cut):
-        if seat == state.server:
-            own.append(f"{letters[piece]} ({content(state, piece)})")
-        else:
-            others.append(letters[piece])
+    own = [content(state, piece) for seat, piece, _ in cutting.choices(cut) if seat == state.server]
     who = "The other player" if state.players == 2 else "The others"
-    left = f"leaves {listed(own)}" if own else "leaves nothing"
-    return f"{who} will probably take {listed(others)}, which {left} to the server. This {after}."
+    return f"{who} will probably leave you {listed(own) or 'nothing'}. This {after}."
 
 
 def content(state: State, piece: Piece) -> str:
@@ -55,7 +47,7 @@ def content(state: State, piece: Piece) -> str:
 
 def explain_take(state: State, letter: str, eaten: Sequence[int], eyes: Eyes) -> str:
     outlook, piece = chooser_outlook(state, eyes), state.pieces[letter]
-    told = f"Takes piece {letter}"
+    told = "Takes this piece"
     if any(eaten):
         cream = sum([VARIETIES[kind].cream * eaten[kind] for kind in KINDS])
         told += f", eats {listed([slices_of(kind, eaten[kind]) for kind in KINDS if eaten[kind]])} for {points(cream)}"
@@ -82,12 +74,12 @@ def hope(state: State, kind: int, n: int, kept: int) -> str:
     if own > most + more:
         return f"{name} brings +{number}, and nobody can catch up"
     if own > most:
-        return f"{name} brings +{number} if she stays ahead, {own} to {most}"
+        return f"{name} brings +{number} if you stay ahead, {own} to {most}"
     if own == most and not more:
         return f"{name} brings +{number}, level with the best"
     if own == most:
-        return f"{name} brings +{number} if nobody passes her, with {own} each"
-    return f"{name} may bring +{number}: she is {most - own} behind, and {more} may still come"
+        return f"{name} brings +{number} if nobody passes you, with {own} each"
+    return f"{name} may bring +{number}: you are {most - own} behind, and {more} may still come"
 
 
 def explain_forfeit(state: State, kind: int, eyes: Eyes) -> str:
@@ -99,7 +91,7 @@ def explain_forfeit(state: State, kind: int, eyes: Eyes) -> str:
     if not gains:
         return f"{told}. There is no piece left to take."
     return (
-        f"{told}. That puts her ahead by {points(outlook.forfeit_gain(kind))}, the best piece by {points(max(gains))}."
+        f"{told}. That puts you ahead by {points(outlook.forfeit_gain(kind))}, the best piece by {points(max(gains))}."
     )
 
 

@@ -33,7 +33,7 @@ CAKE = 262  # dp the cake needs at least, so that each of its slices can be touc
 
 
 class PieceOCakeBoard(TableBoard):
-    rules = (("cut", "knife"), ("choose", "plate"), ("over", "cream"))
+    rules = (("over", "cream"), ("cut", "knife"), ("choose", "plate"), ("table", "fruit_che"))
     cutting = BooleanProperty(False)
     choosing = BooleanProperty(False)
     eating = BooleanProperty(False)
@@ -79,8 +79,7 @@ class PieceOCakeBoard(TableBoard):
         self.ids.ring.cuts = self.view.cuts or ()
         self.ids.ring.lay()
         self.host.show_chips()
-        if not self.host.told:
-            self.host.ask_again()
+        self.host.ask_again()
 
     def _show_confirm(self) -> None:
         move = self._move()
@@ -187,8 +186,16 @@ class PieceOCakeBoard(TableBoard):
             return str(self.host.t("play.thinking", name=self.host.session.sitters[self.view.actor].name))
         if self.choice.forfeit is not None:
             return self.t("prompt.forfeit", **self._who(VARIETIES[self.choice.forfeit].id))
-        moment = "cut" if self.cutting else "eat" if self.choice.piece else "choose" if self.view.pieces else "pass"
-        return self.t(f"prompt.{moment}", name=self._name())
+        return self.t(f"prompt.{self._asked(self.view)}", name=self._name(), n=self.view.players)
+
+    def _asked(self, view: View) -> str:
+        if self.cutting:
+            return "cut_two" if view.players == 2 and view.take_four else "cut"
+        if self.choice.piece:
+            return "eat"
+        if not view.pieces:
+            return "pass"
+        return "choose_or_eat" if any(view.collected[view.actor or 0]) else "choose"
 
     def moment(self) -> str:
         if self.view is None or self.view.actor is None:
@@ -203,6 +210,9 @@ class PieceOCakeBoard(TableBoard):
             Entry(self.t(key, slices=words.slices(words.names(counts), self.t)))
             for key, counts in (("about.collected", self.view.collected[seat]), ("about.eaten", self.view.eaten[seat]))
         ]
+        lines.append(
+            Entry(words.points_now(score_lines(self.view.collected, self.view.eaten, VARIETIES)[seat], self.t))
+        )
         self.host.sheet(self.host.session.sitters[seat].name, lines)
 
     def closer(self, key: str) -> list[Entry]:

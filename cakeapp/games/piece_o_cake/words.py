@@ -3,8 +3,9 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
-from cakeapp.core.game import Event
+from cakeapp.core.game import Event, Line
 from cakeapp.games.piece_o_cake.components import KINDS, NUMBER, VARIETIES, Counts
+from cakeapp.games.piece_o_cake.state import CAKES
 from cakeapp.games.piece_o_cake.view import View
 
 Texts = Callable[..., str]
@@ -28,6 +29,13 @@ def race(view: View, kind: int, players: Sequence[str], t: Texts) -> str:
     return t("closer.race", variety=name, count=facts.count, cream=facts.cream, has=has, unseen=view.unseen[kind])
 
 
+def points_now(lines: Sequence[Line], t: Texts) -> str:
+    """Where a seat's points come from, as majorities stand."""
+    eaten = sum(line.points for line in lines if line.source == "eaten")
+    total = sum(line.points for line in lines)
+    return t("about.points", n=total, cream=eaten, most=total - eaten)
+
+
 def cream(names: Iterable[str]) -> int:
     """What these slices score when they are eaten."""
     return sum(VARIETIES[NUMBER[name]].cream for name in names)
@@ -38,13 +46,13 @@ def told(event: Event, players: Sequence[str], t: Texts) -> str:
     facts = event.public
     if event.kind == "take":
         eaten, collected = slices(facts["eaten"], t), slices(facts["collected"], t)
-        return t("event.take", name=name, piece=facts["piece"], eaten=eaten, collected=collected)
+        return t("event.take", name=name, eaten=eaten, collected=collected)
     if event.kind == "forfeit":
         return t("event.forfeit", name=name, slices=slices(facts["slices"], t))
     if event.kind == "cut":
         return t("event.cut", name=name, n=max(1, len(facts["cuts"])))
     if event.kind == "cake":
-        return t("event.cake", name=name, cake=facts["cake"])
+        return t("event.cake", name=name, cake=facts["cake"], cakes=CAKES)
     if event.kind == "cake_done":
         left = [one for piece in facts["leftovers"] for one in piece]
         return t("event.cake_done", leftovers=slices(left, t)) if left else t("event.cake_done_clean")

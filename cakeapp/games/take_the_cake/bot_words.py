@@ -54,9 +54,7 @@ def why_cut(after: State, seat: int, quarters: int, sees: tuple[str, ...]) -> st
     own = "pieces that bring" if after.players == 2 else "a piece that brings"
     lead = gains[seat] - best
     balance = "more than anybody else gets" if lead > 1 else "less than the others get" if lead < -1 else "a fair share"
-    return (
-        f"With the card {TURNS[quarters]}, {own} about {points(gains[seat])} should be left for the cutter: {balance}."
-    )
+    return f"With the card {TURNS[quarters]}, {own} about {points(gains[seat])} should be left for you: {balance}."
 
 
 def why_piece(state: State, after: State, args: tuple[int, ...], sees: tuple[str, ...]) -> str:
@@ -78,7 +76,7 @@ def why_piece(state: State, after: State, args: tuple[int, ...], sees: tuple[str
             worth = 2 if name == COOKIE else 1 if at == FLOWERS else 3
             parts.append((worth * more, count(more, name)))
     parts.sort(key=lambda part: -part[0])
-    target = f" in cake {args[1]}" if len(args) > 1 else ""
+    target = f" for cake {args[1]}" if len(args) > 1 else ""
     brings = f": {' and '.join(text for _, text in parts[:2])}" if parts else " for its icing alone"
     promise = (
         f"With what is likely to join it, it adds about {points(gain)}" if gain >= 0.5 else "It promises little else"

@@ -84,6 +84,8 @@ class TakeTheCakeBoard(Asked):
         elif what == "cake":
             self.look_at(standing.seat_of(self.view, int(which)))
         else:
+            if what == "piece" and (cakes := self.offers(key)):
+                self.tell(self.t("prompt.piece_picked", n=len(cakes)))
             return False
         return True
 

@@ -25,14 +25,14 @@ SOUNDS = {
 
 class Asked(Shown):
     rules = (
+        ("over", "top2_candle"),
+        ("scoring", "top_cookie"),
         ("cut", "cutter"),
         ("piece", "cut_R"),
         ("put", "icing_lavender"),
-        ("scoring", "top_cookie"),
         ("order", "order_card"),
         ("two", "frame"),
         ("three", "cut_P"),
-        ("over", "top2_candle"),
     )
 
     def prompt(self) -> str:

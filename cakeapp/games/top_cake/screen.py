@@ -45,7 +45,7 @@ MOMENTS = {BID: "bid", HALF: "half", STACK: "stack"}
 
 
 class TopCakeBoard(TopCakeHandling):
-    rules = (("bid", "bid_card"), ("half", "half"), ("judge", "snatch"), ("stack", "layer_cherry"), ("over", "stand"))
+    rules = (("over", "stand"), ("bid", "bid_card"), ("half", "half"), ("judge", "snatch"), ("stack", "layer_cherry"))
     form = StringProperty("phone")
     lots_part = NumericProperty(1)  # of the room above the hand
     shelves_part = NumericProperty(0)

@@ -4,6 +4,7 @@ from tests.ui.headless import Driver
 
 
 def test_a_sheet_follows_the_screen_while_it_is_open(driver: Driver) -> None:
+    driver.resize(412, 915)
     for key in ("companion", "game:piece_o_cake", "start"):
         driver.tap(key)
     assert not driver.app.nav.screen.board.big

@@ -26,9 +26,12 @@ class Score(Page):
     missing = ListProperty([])
     total = StringProperty("")  # of the seat that is shown
     board = ObjectProperty(None, allownone=True)
+    tally: Tally | None = None
 
     def open(self, tally: Tally | None = None, **arguments: Any) -> None:
         assert tally is not None
+        if tally is not self.tally:
+            self.seat = 0
         self.tally = tally
         self.tally.save()
         self.game = tally.written.game
@@ -39,7 +42,6 @@ class Score(Page):
         self.ids.board.clear_widgets()
         self.ids.board.add_widget(self.board)
         self.ids.chips.clear_widgets()
-        self.seat = min(self.seat, len(tally.names) - 1)
         self._show()
 
     def _show(self) -> None:
@@ -73,8 +75,8 @@ class Score(Page):
             box.add_widget(reason)
 
     def _standing(self, outcome: Outcome) -> str:
-        """Who leads, or what is to be done on an empty sheet."""
-        if not self.can_undo:
+        """Who leads, or what is to be done while nobody has a point."""
+        if not any(outcome.scores):
             return self.t(f"{self.game}.sheet.begin", name=self.tally.names[self.seat])
         if level(outcome.scores):
             return self.tally.tie_break()

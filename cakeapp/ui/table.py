@@ -76,8 +76,17 @@ class TableBoard(Board):
         """What can be told about a thing that somebody looks at closely."""
         return []
 
+    def intended(self) -> Move | None:
+        """What the button would do, as things lie now."""
+        return None
+
     def confirm(self) -> None:
         """The button was pressed."""
+        move = self.intended()
+        if self.confirm_refusal or move is None:
+            self.tell(self.confirm_refusal or self.prompt())
+        else:
+            self.host.play(move)
 
     def look_at(self, seat: int) -> None:
         """Shows what everybody may know about a seat: its chip was tapped."""

@@ -257,12 +257,5 @@ class DutchActing(TableBoard):
             return self.t("button.buy")
         return self.t("button.done_keep", n=len(self.bid)) if self.bid else self.t("button.done")
 
-    def confirm(self) -> None:
-        move = self.intended()
-        if self.confirm_refusal or move is None:
-            self.tell(self.confirm_refusal or self.prompt())
-        else:
-            self.host.play(move)
-
     def vote(self, vote: str) -> None:
         self.host.play(Move("vote", (vote,)))

@@ -82,14 +82,14 @@ class PieceOCakeBoard(TableBoard):
         self.host.ask_again()
 
     def _show_confirm(self) -> None:
-        move = self._move()
+        move = self.intended()
         self.confirm_text, self.confirm_refusal = self._confirm_words(move), ""
         if move is not None:
             self.confirm_refusal = self.seat.refuse(move)
         elif self.choosing:
             self.confirm_refusal = self.t("button.choose")
 
-    def _move(self) -> Move | None:
+    def intended(self) -> Move | None:
         """What the button would do, as things lie now."""
         mine = self.view is not None and (self.cutting or self.choosing)
         return self.choice.move(self.view) if mine else None
@@ -163,13 +163,6 @@ class PieceOCakeBoard(TableBoard):
     def _set_forfeit(self, variety: str) -> None:
         self.choice.give_up(NUMBER[variety])
         self._show_choice()
-
-    def confirm(self) -> None:
-        move = self._move()
-        if self.confirm_refusal or move is None:
-            self.tell(self.confirm_refusal or self.prompt())
-        else:
-            self.host.play(move)
 
     def _who(self, variety: str) -> dict[str, str]:
         return {"name": self._name(), "variety": self.t(f"variety.{variety}")}

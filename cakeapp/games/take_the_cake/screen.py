@@ -161,27 +161,20 @@ class TakeTheCakeBoard(Asked):
 
     # The button -------------------------------------------------------------------------------------------------
 
-    def _move(self) -> Move | None:
+    def intended(self) -> Move | None:
         return self.choice.move(self.seat.legal())
 
     def show_confirm(self) -> None:
         self.confirm_text = self.confirm_refusal = ""
         if self.phase not in ("cut", "order") or self.looking is not None:
             return
-        move = self._move()
+        move = self.intended()
         if self.phase == "cut":
             self.confirm_text = self.t("button.cut")
         else:
             name = self.t(f"item.{ORDERS[move.args[0]].id}") if move else ""
             self.confirm_text = self.t("button.order", order=name) if move else self.t("button.order_none")
         self.confirm_refusal = self.seat.refuse(move) if move else self.t(f"why.{self.phase}_none")
-
-    def confirm(self) -> None:
-        move = self._move()
-        if self.confirm_refusal or move is None:
-            self.tell(self.confirm_refusal or self.prompt())
-        else:
-            self.host.play(move)
 
     # Seeing and showing -----------------------------------------------------------------------------------------
 

@@ -139,7 +139,7 @@ class TopCakeBoard(TopCakeHandling):
         self.confirm_text = self.t("button.judge") if self.halving else ""
         self.confirm_refusal = ""
         if self.halving:
-            move = self.half_move()
+            move = self.intended()
             self.confirm_refusal = self.seat.refuse(move) if move else self.t("why.half_first")
 
     def switch(self) -> None:

@@ -110,13 +110,6 @@ class TopCakeHandling(TableBoard):
         self.show_all()
         self.host.ask_again()
 
-    def confirm(self) -> None:
-        move = self.half_move()
-        if self.confirm_refusal or move is None:
-            self.tell(self.confirm_refusal or self.prompt())
-        else:
-            self.host.play(move)
-
     def _light(self, thing: Thing) -> None:
         super()._light(thing)
         if thing.key.startswith("won:") and self.view is not None:
@@ -151,5 +144,5 @@ class TopCakeHandling(TableBoard):
                 for layer in stack.layers:
                     layer.falls = False
 
-    def half_move(self) -> Move | None:
+    def intended(self) -> Move | None:
         return None if self.choice.half is None else Move("half", (self.choice.half,))

@@ -64,12 +64,7 @@ class NewGame(Seating):
             self.refusal = self.t("new_game.too_few", game=info.title, n=info.seats[0])
         elif count > info.seats[-1]:
             self.refusal = self.t("new_game.too_many", game=info.title, n=info.seats[-1])
-        rows = self.ids.seats
-        rows.clear_widgets()
-        for number, sitter in enumerate(self.sitters):
-            rows.add_widget(SeatRow(page=self, number=number, sitter=sitter, removable=count > info.seats[0]))
-        self.ids.add.opacity = 1 if count < info.seats[-1] else 0
-        self.ids.add.disabled = not self.ids.add.opacity
+        self.show_seats(SeatRow)
         self.can_repeat, self.games = info.in_a_row, count if self.repeats else 1
         self.series_text = self.t("new_game.series", n=self.games)
         self.show_options()

@@ -31,14 +31,8 @@ class NewSheet(Seating):
         self._show()
 
     def _show(self) -> None:
-        info, count = registry.info(self.game), len(self.sitters)
-        rows = self.ids.seats
-        rows.clear_widgets()
-        for number, sitter in enumerate(self.sitters):
-            rows.add_widget(PlayerRow(page=self, number=number, sitter=sitter, removable=count > info.seats[0]))
-        self.ids.add.opacity = 1 if count < info.seats[-1] else 0
-        self.ids.add.disabled = not self.ids.add.opacity
-        self._show_absent(count < info.seats[-1])
+        self.show_seats(PlayerRow)
+        self._show_absent(len(self.sitters) < registry.info(self.game).seats[-1])
         self.show_options()
         own = copies.kept(self.app.settings.values.copies, self.game)
         self.copy_text = self.t("new_sheet.copy", n=len(own)) if own else self.t("new_sheet.copy_as_shipped")

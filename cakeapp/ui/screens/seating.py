@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from kivy.properties import ObjectProperty, StringProperty
+from kivy.uix.widget import Widget
 
 from cakeapp.core import registry
 from cakeapp.core.game import Option
@@ -31,6 +32,16 @@ class Seating(Page):
 
     def _show(self) -> None:
         """All rows anew."""
+
+    def show_seats(self, row: type[Widget]) -> None:
+        """A row a player, and a way to add one while there is room."""
+        seats, count = registry.info(self.game).seats, len(self.sitters)
+        rows = self.ids.seats
+        rows.clear_widgets()
+        for number, sitter in enumerate(self.sitters):
+            rows.add_widget(row(page=self, number=number, sitter=sitter, removable=count > seats[0]))
+        self.ids.add.opacity = 1 if count < seats[-1] else 0
+        self.ids.add.disabled = not self.ids.add.opacity
 
     # Players ----------------------------------------------------------------------------------------------------
 

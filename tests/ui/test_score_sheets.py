@@ -56,7 +56,7 @@ class Hand:
             self.tap(key)
 
 
-@pytest.mark.parametrize("form", ["phone", "sideways", "broad"])
+@pytest.mark.parametrize("form", SIZES)
 @pytest.mark.parametrize("setting", [*SMALL.values(), *LARGE.values()], ids=str)
 def test_a_final_table_is_entered_by_few_taps(driver: Driver, setting: Setting, form: str) -> None:
     driver.resize(*SIZES[form])

@@ -8,6 +8,7 @@ from cakeapp.games.dutch_auction.rules import DutchAuction
 from cakeapp.games.dutch_auction.state import ACT, ASIDE, State
 
 RULES = DutchAuction()
+DEALT = "g1 g2 g3 g4 g5 g6 g7 g8 g* r1 r2 r3 r4 r5 r6 r7 r8 r* b1 b2 b3 b4 b5 b6"  # the first cards of a deck
 
 
 def cards(written: str) -> list[int]:
@@ -76,3 +77,16 @@ def new_game(first: str = "", recall: str = "off") -> State:
         rest.remove(card)
     play(state, "tiebreak 0", f"deck {lying(deck + rest)}")
     return state
+
+
+def restocked(display: str, deck: str) -> State:
+    """The loser ends the round with nothing in her bid; the display had six cards."""
+    state = acting("", display, loser=True)
+    state.laid, state.auction_deck = 6, cards(deck)
+    state.decks = cards("r1 r2 r3 r4 r5 r6"), cards("b1 b2 b3 b4 b5 b6")
+    play(state, "done")
+    return state
+
+
+def kinds(log: Sequence[Event]) -> list[str]:
+    return [event.kind for event in log]

@@ -82,13 +82,18 @@ def behind(pixels: bytes, width: int, box: tuple[int, int, int, int], ink: Rgb) 
     for row in range(box[1], box[3]):
         for at in range(3 * (row * width + box[0]), 3 * (row * width + box[2]), 3):
             counts[tuple(part // GRAIN for part in pixels[at : at + 3])] += 1
-    for found, count in counts.most_common():
-        red, green, blue = ((part * GRAIN + GRAIN / 2) / 255 for part in found)
-        if count < SHARE * counts.total():
-            break
-        if contrast(ink, (red, green, blue)) > SAME:
-            return red, green, blue
+    colours = {found: middle(found) for found, _ in counts.most_common()}
+    for colour in colours.values():
+        if contrast(ink, colour) > SAME:
+            shades = sum(counts[found] for found, other in colours.items() if contrast(colour, other) <= SAME)
+            if shades >= SHARE * counts.total():
+                return colour
     return ink
+
+
+def middle(found: tuple[int, ...]) -> Rgb:
+    red, green, blue = ((part * GRAIN + GRAIN / 2) / 255 for part in found)
+    return red, green, blue
 
 
 def main(theme: str, form: str) -> None:

@@ -17,11 +17,14 @@ def standing(stack: Stack, layers: Sequence[Layer]) -> Stack:
 
 
 def stack_lines(stack: Stack, layers: Sequence[Layer], group: int = 0) -> Iterator[Line]:
-    """Its cakes, its best flavour once more, and all that again for a crown."""
+    """Its cakes, its best flavour once more, and all that again for a crown; toppers alone are worth nothing."""
     cakes = [layers[card] for card in stack if layers[card].flavour]
+    if not cakes:
+        yield Line("bare", 0, tuple(layers[card].id for card in stack), group)
+        return
     points = len(cakes)
     yield Line("cakes", points, tuple(cake.id for cake in cakes), group)
-    if len(stack) >= TALL and cakes:
+    if len(stack) >= TALL:
         flavours = [cake.flavour for cake in cakes]
         best = max(flavours, key=flavours.count)
         favoured = tuple(cake.id for cake in cakes if cake.flavour == best)

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cakeapp.core.game import Line
 from cakeapp.games.top_cake.components import LAYERS, Layer
 from cakeapp.games.top_cake.scoring import score_lines, standing
 from tests.games.top_cake.position import stack
@@ -43,6 +44,10 @@ def test_each_stack_counts_for_itself() -> None:
         ("flavour", 2, 1),
         ("cakes", 2, 2),
     ]
+
+
+def test_toppers_alone_are_told_as_such() -> None:
+    assert score_lines([stack("rose")], LAYERS) == (Line("bare", 0, ("rose",), 1),)
 
 
 def test_the_lines_name_what_scored() -> None:

@@ -73,7 +73,8 @@ class Chart(Spoken, FloatLayout):
     def _label(self) -> None:
         """Emblems at the ends of their lines, pushed apart where these meet; the highest and the lowest number."""
         order = sorted(range(len(self.emblems)), key=lambda seat: float(self.course[-1][seat]))
-        for seat, y in zip(order, apart([self._y(self.course[-1][seat]) for seat in order], dp(EMBLEM - 6))):
+        heights = [self._y(self.course[-1][seat]) for seat in order]
+        for seat, y in zip(order, apart(heights, dp(EMBLEM - 6), self.top - dp(EMBLEM / 2))):
             emblem = Image(source=art.sprite("common", f"seat_{self.emblems[seat]}"), size_hint=(None, None))
             emblem.size = dp(EMBLEM), dp(EMBLEM)
             emblem.center = self.right - dp(EMBLEM / 2), y
@@ -85,9 +86,11 @@ class Chart(Spoken, FloatLayout):
             self.add_widget(number)
 
 
-def apart(heights: Sequence[float], least: float) -> list[float]:
-    """Rising heights, moved up where they are closer than that."""
+def apart(heights: Sequence[float], least: float, most: float) -> list[float]:
+    """Rising heights, moved up where they are closer than that, and down again where that took them too high."""
     found: list[float] = []
     for height in heights:
         found.append(max(height, found[-1] + least) if found else height)
+    for below in range(1, len(found) + 1):
+        found[-below] = min(found[-below], most - least * (below - 1))
     return found

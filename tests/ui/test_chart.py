@@ -1,0 +1,17 @@
+"""The chart of points over time."""
+
+from itertools import pairwise
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cakeapp.ui.widgets.chart import apart
+
+STEP, TOP = 20.0, 200.0
+
+
+@given(st.lists(st.floats(0, TOP), min_size=1, max_size=6).map(sorted))
+def test_emblems_stand_apart_in_order_and_under_the_top(heights: list[float]) -> None:
+    found = apart(heights, STEP, TOP)
+    assert found[-1] <= TOP
+    assert all(upper - lower >= STEP - 1e-6 for lower, upper in pairwise(found))

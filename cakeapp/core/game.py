@@ -62,6 +62,7 @@ class Option(NamedTuple):
     key: str
     values: tuple[str, ...]
     default: str
+    on_paper: bool = True  # False where the printed game has no such question
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ import pytest
 from cakeapp.core import registry
 from cakeapp.services.tallies import Scorer, Written
 from cakeapp.services.tally import Tally
+from cakeapp.ui import semantics
 from tests.ui.checks import check_screen
 from tests.ui.headless import FRAME, Driver
 
@@ -95,3 +96,11 @@ def test_the_clock_runs_and_can_be_switched_off(driver: Driver) -> None:
     driver.app.set("turn_seconds", 300)
     driver.tap("clock")
     assert "off" in driver.node("clock").name
+
+
+@pytest.mark.parametrize(("key", "asked"), [("top_cake", ["cancelled_lots"]), ("dutch_auction", [])])
+def test_a_new_sheet_asks_only_for_what_a_printed_game_knows(driver: Driver, key: str, asked: list[str]) -> None:
+    driver.app.nav.go("new_sheet", key=key)
+    driver.frames(3)
+    found = [node.key for node in semantics.tree() if node.key.startswith("option:")]
+    assert found == [f"option:{one}" for one in asked]

@@ -13,5 +13,5 @@ GAME = GameInfo(
     sheet_screen="cakeapp.games.dutch_auction.screen_sheet:DutchAuctionSheet",
     helper="cakeapp.games.dutch_auction.screen_shopping:DutchAuctionShopping",
     tracker="cakeapp.games.dutch_auction.tracker:steps",
-    options=(Option("recall", ("off", "on"), default="off"),),
+    options=(Option("recall", ("off", "on"), default="off", on_paper=False),),
 )

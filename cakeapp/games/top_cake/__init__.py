@@ -15,7 +15,7 @@ GAME = GameInfo(
     tracker="cakeapp.games.top_cake.tracker:steps",
     opening="first {seat}",
     options=(
-        Option("recall", ("off", "on"), default="off"),
+        Option("recall", ("off", "on"), default="off", on_paper=False),
         Option("cancelled_lots", ("leave", "stay"), default="leave"),
     ),
 )

@@ -31,9 +31,10 @@ class NewSheet(Seating):
         self._show()
 
     def _show(self) -> None:
+        info = registry.info(self.game)
         self.show_seats(PlayerRow)
-        self._show_absent(len(self.sitters) < registry.info(self.game).seats[-1])
-        self.show_options()
+        self._show_absent(len(self.sitters) < info.seats[-1])
+        self.show_options(option for option in info.options if option.on_paper)
         own = copies.kept(self.app.settings.values.copies, self.game)
         self.copy_text = self.t("new_sheet.copy", n=len(own)) if own else self.t("new_sheet.copy_as_shipped")
 

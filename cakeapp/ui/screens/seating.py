@@ -1,5 +1,6 @@
 """What a game and a score sheet ask alike: who is there, and which house rules hold."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -88,9 +89,9 @@ class Seating(Page):
             if last.get(option.key) in option.values:
                 self.options[option.key] = last[option.key]
 
-    def show_options(self) -> None:
+    def show_options(self, options: Iterable[Option]) -> None:
         self.ids.options.clear_widgets()
-        for option in registry.info(self.game).options:
+        for option in options:
             self.ids.options.add_widget(self._option_row(option))
 
     def _option_row(self, option: Option) -> OptionRow:

@@ -78,6 +78,7 @@ class GameInfo:
     screen: str = ""  # empty while the game has no table in the app
     sheet: str = ""  # "module:Class" of the score sheet for the printed game
     sheet_screen: str = ""  # of its board in the app
+    copy_tile: str = ""  # of a card in the editor of the owner's copy; empty where only single numbers differ
     helper: str = ""  # of what else helps beside the printed game, in the app; empty where nothing does
     tracker: str = ""  # "module:function" that leads through the turns of the printed game
     opening: str = ""  # the chance outcome that names the starting seat: "first {seat}"; empty where cards decide it

@@ -1,7 +1,7 @@
 """What a score sheet of a printed game must be: entered step by step, refused kindly, scored at any time."""
 
 from collections.abc import Mapping, Sequence
-from copy import deepcopy
+from copy import copy
 from typing import Any, NamedTuple, Protocol
 
 from cakeapp.core.errors import ComponentError
@@ -77,23 +77,29 @@ def shared(seats: Sequence[int]) -> str:
 
 
 class Field(NamedTuple):
-    """A whole number of a table that may be another one in the owner's printed copy."""
+    """What may be another number, or another word, in the owner's printed copy."""
 
     path: tuple[str | int, ...]  # where it stands in the table
     name: str
-    least: int
-    most: int
+    allowed: range | tuple[str | int, ...]  # a number within a range, or one of a few
+    entry: str = ""  # the card it is printed on with other fields; empty where it stands for itself
+    usual: str | int | None = None  # where the table has none
+    in_use: bool = True  # not where another field makes it meaningless
+
+    @property
+    def full_name(self) -> str:
+        return f"{self.entry}: {self.name}" if self.entry else self.name
 
 
-def edited(table: Mapping[str, Any], path: Sequence[str | int], value: int) -> dict[str, Any]:
-    """The table with another number in one place; the one handed in stays as it is."""
-    changed = deepcopy(dict(table))
+def edited(table: Mapping[str, Any], path: Sequence[str | int], value: int | str) -> dict[str, Any]:
+    """The table with another value in one place; the one handed in stays as it is."""
+    changed = dict(table)
     place: Any = changed
     try:
         for step in path[:-1]:
+            place[step] = copy(place[step])
             place = place[step]
-        place[path[-1]]  # a number is changed, never added
+        place[path[-1]] = value
     except (LookupError, TypeError) as error:
         raise ComponentError(f"the table has no {' '.join(map(str, path))}") from error
-    place[path[-1]] = value
     return changed

@@ -1,4 +1,4 @@
-"""The owner's own printed copies: the numbers in which they differ from the tables as shipped."""
+"""The owner's own printed copies: in what they differ from the tables as shipped."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -11,64 +11,82 @@ Path = tuple[str | int, ...]
 Table = Mapping[str, Any]
 
 
-class Number(NamedTuple):
-    """One number that is printed differently in a copy."""
+class Change(NamedTuple):
+    """A number, or a word, that is printed differently in a copy."""
 
     path: Path
-    value: int
+    value: int | str
 
 
-def fields(key: str) -> list[Field]:
+def fields(key: str, table: Table) -> list[Field]:
     """What may differ in this game, in the order of its printed sheets."""
-    found: list[Field] = registry.load(registry.info(key).sheet.split(":")[0] + ":editable")(registry.components(key))
+    found: list[Field] = registry.load(registry.info(key).sheet.split(":")[0] + ":editable")(table)
     return found
 
 
-def value(table: Table, path: Path) -> int:
+def value(table: Table, path: Path) -> Any:
+    """What stands there; None where nothing does."""
     found: Any = table
     for step in path:
-        found = found[step]
-    return int(found)
-
-
-def table(key: str, numbers: Sequence[Number]) -> Table:
-    """The game's table as it is in the owner's copy; ComponentError where a number cannot be."""
-    known = {field.path: field for field in fields(key)}
-    found = registry.components(key)
-    for path, number in numbers:
-        if path not in known:
-            raise ComponentError(f"the copy changes what cannot differ: {' '.join(map(str, path))}")
-        if number not in range(known[path].least, known[path].most + 1):
-            raise ComponentError(f"{known[path].name}: {known[path].least} to {known[path].most}, not {number}")
-        found = edited(found, path, number)
+        found = found.get(step) if isinstance(found, Mapping) else found[step]
     return found
 
 
-def changed(key: str, numbers: Sequence[Number], path: Path, number: int) -> list[Number]:
-    """The copy with another number in one place; a number that is as shipped is none of the copy's own."""
-    kept = [one for one in numbers if one.path != path]
-    return kept if value(registry.components(key), path) == number else [*kept, Number(path, number)]
+def as_shipped(key: str) -> Table:
+    """The game's table; what its entries might ask for and do not is at what is usual."""
+    found = registry.components(key)
+    for field in fields(key, found):
+        if field.usual is not None and value(found, field.path) is None:
+            found = edited(found, field.path, field.usual)
+    return found
 
 
-def kept(copies: Mapping[str, Any], key: str) -> list[Number]:
-    """The owner's numbers as the settings hold them; none where these cannot be read."""
+def table(key: str, changes: Sequence[Change]) -> Table:
+    """The game's table as it is in the owner's copy; ComponentError where something cannot be."""
+    found = as_shipped(key)
+    known = {field.path: field for field in fields(key, found)}
+    for path, new in changes:
+        if path not in known:
+            raise ComponentError(f"the copy changes what cannot differ: {' '.join(map(str, path))}")
+        if new not in known[path].allowed:
+            raise ComponentError(f"{known[path].full_name}: {spoken(known[path])}, not {new}")
+        found = edited(found, path, new)
+    return found
+
+
+def spoken(field: Field) -> str:
+    """What is allowed."""
+    if isinstance(field.allowed, range):
+        return f"{field.allowed[0]} to {field.allowed[-1]}"
+    return f"one of {', '.join(map(str, field.allowed))}"
+
+
+def changed(key: str, changes: Sequence[Change], path: Path, new: int | str) -> list[Change]:
+    """The copy with another value in one place; what is as shipped, or means nothing now, is none of the copy's own."""
+    now, shipped = [*(one for one in changes if one.path != path), Change(path, new)], as_shipped(key)
+    in_use = {field.path for field in fields(key, table(key, now)) if field.in_use}
+    return [one for one in now if one.path in in_use and value(shipped, one.path) != one.value]
+
+
+def kept(copies: Mapping[str, Any], key: str) -> list[Change]:
+    """The owner's changes as the settings hold them; none where these cannot be read."""
     try:
         return read(key, copies.get(key, []))
     except ComponentError:
         return []
 
 
-def read(key: str, written: object) -> list[Number]:
-    """Numbers out of a file, all of them checked."""
-    if not isinstance(written, list) or not all(is_number(one) for one in written):
+def read(key: str, written: object) -> list[Change]:
+    """Changes out of a file, all of them checked."""
+    if not isinstance(written, list) or not all(is_change(one) for one in written):
         raise ComponentError("the numbers of the copy are damaged")
-    numbers = [Number(tuple(path), number) for path, number in written]
-    table(key, numbers)
-    return numbers
+    changes = [Change(tuple(path), new) for path, new in written]
+    table(key, changes)
+    return changes
 
 
-def is_number(one: object) -> bool:
+def is_change(one: object) -> bool:
     if not isinstance(one, list | tuple) or len(one) != 2 or not isinstance(one[0], list | tuple):
         return False
-    path, number = one
-    return type(number) is int and all(type(step) in (str, int) for step in path)
+    path, new = one
+    return all(type(step) in (str, int) for step in (*path, new))

@@ -28,7 +28,7 @@ class Settings:
     language: str = field(default="en", metadata={"pattern": "language"})
     last_setup: dict[str, Any] = field(default_factory=dict)  # of the last new game, by game
     turn_seconds: int = field(default=0, metadata={"one_of": TURN_SECONDS})
-    copies: dict[str, Any] = field(default_factory=dict)  # the numbers of the owner's printed copies, by game
+    copies: dict[str, Any] = field(default_factory=dict)  # in what the owner's printed copies differ, by game
     people: list[str] = field(default_factory=list)  # names used before, the latest first
 
 

@@ -11,7 +11,7 @@ from cakeapp.core import registry
 from cakeapp.core.errors import CakeError
 from cakeapp.core.sheet import Entry
 from cakeapp.services import copies
-from cakeapp.services.copies import Number
+from cakeapp.services.copies import Change
 from cakeapp.services.exchange.checks import ImportRefused, as_json, day, entries, number, short_name, text
 from cakeapp.services.files import write_whole
 
@@ -35,7 +35,7 @@ class Written:
     date: str
     scorers: tuple[Scorer, ...]
     options: Mapping[str, str] = field(default_factory=dict)
-    numbers: tuple[Number, ...] = ()  # of the owner's copy
+    numbers: tuple[Change, ...] = ()  # of the owner's copy, and words
     entries: tuple[Entry, ...] = ()
     starting: int = 0  # the seat that begins
     step: int = 0  # how far the tracker has led

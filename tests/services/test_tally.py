@@ -10,10 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from cakeapp.core import registry
 from cakeapp.core.sheet import Entry
-from cakeapp.services import copies, tallies
-from cakeapp.services.copies import Number
+from cakeapp.services import tallies
 from cakeapp.services.exchange.checks import ImportRefused, as_json
 from cakeapp.services.tallies import Scorer, Tallies, Written
 from cakeapp.services.tally import Tally
@@ -107,24 +105,3 @@ def test_a_touch_that_cannot_be_is_refused(tmp_path: Path) -> None:
 def test_whatever_a_file_holds_it_is_refused_or_read(content: bytes) -> None:
     with pytest.raises(ImportRefused):
         tallies.read(as_json(content))
-
-
-@pytest.mark.parametrize("key", sorted({setting.key for setting in with_sheets()}))
-def test_a_copy_of_one_s_own_is_used_and_forgotten(key: str) -> None:
-    table = registry.components(key)
-    for field in copies.fields(key):
-        usual = copies.value(table, field.path)
-        other = field.least if usual != field.least else field.most
-        numbers = copies.changed(key, [], field.path, other)
-        assert numbers == [Number(field.path, other)]
-        assert copies.value(copies.table(key, numbers), field.path) == other
-        assert copies.read(key, json.loads(json.dumps(numbers))) == numbers
-        assert copies.changed(key, numbers, field.path, usual) == []
-
-
-@pytest.mark.parametrize(
-    "rubbish", [None, 3, {"a": 1}, [[["varieties", 0, "count"], 10_000]], [[["nowhere"], 1]], [[1]]]
-)
-def test_a_copy_that_cannot_be_is_forgotten(rubbish: object) -> None:
-    assert copies.kept({"piece_o_cake": rubbish}, "piece_o_cake") == []
-    assert copies.kept({}, "piece_o_cake") == []

@@ -1,8 +1,10 @@
 """The pages beside the printed games, as pictures and checks meet them."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 from cakeapp.core import registry
+from cakeapp.services import copies
 from cakeapp.services.tallies import Scorer, Written
 from cakeapp.services.tally import Tally
 from tests.contract.sheets_against_rules import finished, with_sheets
@@ -39,9 +41,21 @@ def sheet_scenes(driver: Driver) -> Iterator[tuple[str, Callable[[], object]]]:
         yield f"tracker-{key}", lambda large=large: to("tracker", large)
         yield f"new_sheet-{key}", lambda key=key: nav.go("new_sheet", key=key)
         yield f"copy-{key}", lambda key=key: nav.go("copy", key=key)
+        if registry.info(key).copy_tile:
+            yield from cards_of_a_copy(driver, key)
         if registry.info(key).helper:
             yield f"helper-{key}", lambda large=large: to("helper", large)
         yield f"scored-{key}", lambda large=large: nav.go("scored", play=tally_of(driver, large, 1.0).play())
     yield "companion", lambda: nav.go("companion")
     yield "starter", lambda: nav.go("starter")
     yield "starter-names", lambda: to("starter", largest["cake_swap"])
+
+
+def cards_of_a_copy(driver: Driver, key: str) -> Iterator[tuple[str, Callable[[], object]]]:
+    """Their list, where it is a page of its own, and of each number of fields a card with as many."""
+    nav, fields = driver.app.nav, copies.fields(key, copies.as_shipped(key))
+    by_card: dict[copies.Path, int] = Counter(field.path[:2] for field in fields if field.entry and field.in_use)
+    if not all(field.entry for field in fields):
+        yield f"copy-{key}-list", lambda: nav.go("copy", key=key, inside=next(iter(by_card))[:1])
+    for path in {asked: path for path, asked in by_card.items()}.values():
+        yield f"copy-{key}-card-{path[1]}", lambda path=path: nav.go("copy", key=key, inside=path)

@@ -168,7 +168,7 @@ def test_the_owner_s_numbers_are_used_and_kept(driver: Driver) -> None:
     driver.tap("back")
     driver.app.nav.go("new_sheet", key="piece_o_cake")
     driver.frames(2)
-    assert "one number differs" in driver.node("copy").name
+    assert "one thing differs" in driver.node("copy").name
     driver.tap("start")
     driver.tap("eat:plu:more")
     assert driver.node("total").name.endswith(": 3 points")

@@ -11,6 +11,7 @@ GAME = GameInfo(
     screen="cakeapp.games.cake_swap.screen:CakeSwapBoard",
     sheet="cakeapp.games.cake_swap.sheet:ScoreSheet",
     sheet_screen="cakeapp.games.cake_swap.screen_sheet:CakeSwapSheet",
+    copy_tile="cakeapp.games.cake_swap.screen_copy:CakeSwapCardTile",
     helper="cakeapp.games.cake_swap.screen_checker:CakeSwapChecker",
     tracker="cakeapp.games.cake_swap.tracker:steps",
 )

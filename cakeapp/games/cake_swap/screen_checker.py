@@ -8,6 +8,7 @@ from kivy.properties import ListProperty, StringProperty
 from cakeapp.games.cake_swap import layout
 from cakeapp.games.cake_swap.checker import check, problem
 from cakeapp.games.cake_swap.components import CAKES, COLOURS, FROSTINGS, SIZES, Layer
+from cakeapp.games.cake_swap.making import unmade
 from cakeapp.games.cake_swap.screen_cards import CakeSwapLayer
 from cakeapp.ui import art
 from cakeapp.ui.sheet_board import CompanionBoard
@@ -26,7 +27,7 @@ class CakeSwapDab(Touchable):
 
 
 class CakeSwapChecker(CompanionBoard):
-    """Sizes decide no class: the cake on the table has them right, so the largest layers are taken here."""
+    """Sizes decide no class, so nobody is asked for them: the cards of the copy need only have some that fit."""
 
     said = StringProperty("")
     layers = ListProperty([])
@@ -72,7 +73,11 @@ class CakeSwapChecker(CompanionBoard):
         if len(self.layers) == MOST:
             self.said = self.t("helper.full")
             return
-        self.layers.append(Layer(SIZES[-1 - len(self.layers)], cake, frosting))
+        layers = [*self.layers, Layer(SIZES[-1 - len(self.layers)], cake, frosting)]
+        if why := unmade([layer[1:] for layer in layers], self.host.tally.sheet.cards):
+            self.said = why
+            return
+        self.layers = layers
         self._show()
 
     def take_off(self) -> None:

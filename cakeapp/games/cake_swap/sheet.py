@@ -1,17 +1,29 @@
 """The score sheet of Cake Swap: the ribbons that each player has won."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from cakeapp.core.cards import places
 from cakeapp.core.game import Outcome
 from cakeapp.core.sheet import Entry, Field, level, misread, player, shared
 from cakeapp.games.cake_swap import GAME
-from cakeapp.games.cake_swap.components import CLASSES, COLOURS, RIBBONS, Ribbon, read_components
+from cakeapp.games.cake_swap.components import (
+    CAKES,
+    CLASSES,
+    COLOURS,
+    FROSTINGS,
+    RIBBONS,
+    SIDES,
+    SIZES,
+    Ribbon,
+    read_components,
+)
 from cakeapp.games.cake_swap.scoring import score_lines, strength
 
 VERBS = {"ribbon": (str, str)}  # its class and its colour
 MOST_RIBBON, MOST_TO_WIN = 30, 100  # points that an editor offers
+SIDE_NAMES = dict(zip(SIDES, ("one side", "other side")))
+PRINTED: dict[str, tuple[str | int, ...]] = {"size": tuple(SIZES), "cake": CAKES, "frosting": FROSTINGS}  # on a side
 
 
 class ScoreSheet:
@@ -19,6 +31,7 @@ class ScoreSheet:
         GAME.settle(players, options)
         components = read_components(table)
         self.players = players
+        self.cards = components.cards
         self.points = components.points
         self.to_win = components.points_to_win[players]
         self.owner: dict[Ribbon, int] = {}
@@ -84,14 +97,21 @@ def spoken(ribbon: Ribbon) -> str:
 
 
 def editable(table: Mapping[str, Any]) -> list[Field]:
-    """The points of each ribbon, class by class, then the points to win."""
-    read_components(table)
-    ribbon_fields = [
-        Field(("ribbons", kind, colour), f"{spoken(Ribbon(kind, colour))} ribbon: points", 0, MOST_RIBBON)
-        for kind in CLASSES
-        for colour in COLOURS.values()
-    ]
-    return ribbon_fields + [
-        Field(("points_to_win", str(players)), f"points to win for {players} players", 1, MOST_TO_WIN)
-        for players in GAME.seats
-    ]
+    """The points of each ribbon, class by class, then the points to win, then the layer cards."""
+    components = read_components(table)
+    return [*of_ribbons(), *(field for at in range(len(components.cards)) for field in of_card(at))]
+
+
+def of_ribbons() -> Iterator[Field]:
+    for kind in CLASSES:
+        for colour in COLOURS.values():
+            name = f"{spoken(Ribbon(kind, colour))} ribbon: points"
+            yield Field(("ribbons", kind, colour), name, range(MOST_RIBBON + 1))
+    for players in GAME.seats:
+        yield Field(("points_to_win", str(players)), f"points to win for {players} players", range(1, MOST_TO_WIN + 1))
+
+
+def of_card(at: int) -> Iterator[Field]:
+    for side, said in SIDE_NAMES.items():
+        for field, allowed in PRINTED.items():
+            yield Field(("layers", at, side, field), f"{said}: {field}", allowed, f"Card {at + 1}")

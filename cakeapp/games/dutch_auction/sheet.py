@@ -74,5 +74,5 @@ def editable(table: Mapping[str, Any]) -> list[Field]:
     found = []
     for at, row in enumerate(table["cards_per_suit"]):
         cards = "power cards" if row.get("power") else f"cards that bid {row['bid']}"
-        found.append(Field(("cards_per_suit", at, "vp"), f"{cards}: victory points", 0, MOST_POINTS))
+        found.append(Field(("cards_per_suit", at, "vp"), f"{cards}: victory points", range(MOST_POINTS + 1)))
     return found

@@ -73,6 +73,6 @@ def editable(table: Mapping[str, Any]) -> list[Field]:
     """Of each variety the slices there are, which its majority scores, and the cream of one."""
     found = []
     for at, variety in enumerate(read_varieties(table)):
-        found.append(Field(("varieties", at, "count"), f"{variety.name}: slices", 1, MOST_SLICES))
-        found.append(Field(("varieties", at, "cream"), f"{variety.name}: cream", 0, MOST_CREAM))
+        found.append(Field(("varieties", at, "count"), f"{variety.name}: slices", range(1, MOST_SLICES + 1)))
+        found.append(Field(("varieties", at, "cream"), f"{variety.name}: cream", range(MOST_CREAM + 1)))
     return found

@@ -11,6 +11,7 @@ GAME = GameInfo(
     screen="cakeapp.games.take_the_cake.screen:TakeTheCakeBoard",
     sheet="cakeapp.games.take_the_cake.sheet:ScoreSheet",
     sheet_screen="cakeapp.games.take_the_cake.screen_sheet:TakeTheCakeSheet",
+    copy_tile="cakeapp.games.take_the_cake.screen_copy:TakeTheCakeOrderTile",
     helper="cakeapp.games.take_the_cake.screen_cuts:TakeTheCakeCuts",
     tracker="cakeapp.games.take_the_cake.tracker:steps",
     opening="first {seat}",

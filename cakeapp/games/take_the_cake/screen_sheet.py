@@ -7,8 +7,8 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from cakeapp.core.game import Line
 from cakeapp.core.sheet import Entry
-from cakeapp.games.take_the_cake.components import ORDERS
 from cakeapp.games.take_the_cake.grid import SIDE
+from cakeapp.games.take_the_cake.order_words import titled
 from cakeapp.games.take_the_cake.scoring import ORDER
 from cakeapp.games.take_the_cake.screen_palette import TakeTheCakePalette, named, picture_of
 from cakeapp.games.take_the_cake.sheet import CLEAR, NUMBERS, OTHER_ORDER, SQUARE, Place, ScoreSheet
@@ -114,25 +114,20 @@ class TakeTheCakeSheet(SheetBoard):
         self.enter(*entry)
 
     def choose_order(self) -> None:
-        cards = list(self.host.tally.sheet.order_cards)
-        entries = [sheets.Entry(self._order_words(card)) for card in cards]
+        cards = self.host.tally.sheet.order_cards
+        entries = [sheets.Entry(titled(order, self.t)) for order in cards.values()]
         entries.append(sheets.Entry(self.t("sheet.other")))
         sheet = sheets.Sheet(title=self.t("sheet.no_order"), entries=entries, closes=self.host.t("play.close"))
 
         def take(number: int) -> None:
             sheet.dismiss(animation=False)
             if number < len(cards):
-                self.enter(ORDER, self.number, cards[number])
+                self.enter(ORDER, self.number, list(cards)[number])
             else:
                 self.enter(OTHER_ORDER, self.number, 0)
 
         sheet.tapped = take
         sheet.open(animation=False)
-
-    def _order_words(self, card: str) -> str:
-        """Its rule as usually printed; an order of another printing is known to its owner."""
-        usual = self.host.tally.sheet.order_cards[card] in ORDERS
-        return f"{self.t(f'item.{card}')}: {self.t(f'rule.{card}' if usual else 'sheet.own_order')}"
 
     def add_points(self, more: int) -> None:
         self.enter(OTHER_ORDER, self.number, int(self.order_points) + more)

@@ -1,15 +1,16 @@
 """The score sheet of Take the Cake: two cakes of sixteen squares a player, each with its order."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from cakeapp.core.cards import places
+from cakeapp.core.components import Row, rows, word
 from cakeapp.core.game import Line, Outcome
 from cakeapp.core.sheet import Entry, Field, level, misread, player, shared
 from cakeapp.games.take_the_cake import GAME
-from cakeapp.games.take_the_cake.cake import Cake
+from cakeapp.games.take_the_cake.cake import COOKIE, COUNTED, Cake
 from cakeapp.games.take_the_cake.components import read_squares
-from cakeapp.games.take_the_cake.orders import FIELDS, Order, read_orders
+from cakeapp.games.take_the_cake.orders import FIELDS, read_orders
 from cakeapp.games.take_the_cake.scoring import ORDER, cake_lines, strength
 from cakeapp.games.take_the_cake.sheet_looks import FRAME, Look, as_cakes, used_up, wrong_look
 
@@ -18,14 +19,25 @@ VERBS = {SQUARE: (int, int, str, str, int), CLEAR: (int, int), ORDER: (int, str)
 NUMBERS = (1, 2)  # of the cakes of a player
 OTHER = "other"  # in place of the id of an order of which only the points are known
 MOST_POINTS = 50  # of an order
-NUMBERS_SAID = {
-    "points": "points",
-    "each": "points for each",
-    "cap": "points at most",
-    "start": "points to begin with",
-    "n": "how many it names",
-    "at_least": "how many at least",
-    "types": "types of fruit",
+MOST = len(FRAME)  # that an order can ask for
+
+
+class Asked(NamedTuple):
+    """A number that orders of some kinds ask for."""
+
+    name: str
+    most: int
+    usual: int
+
+
+ASKED = {
+    "points": Asked("points", MOST_POINTS, 8),
+    "each": Asked("points for each", MOST_POINTS, 1),
+    "cap": Asked("points at most", MOST_POINTS, 8),
+    "start": Asked("points to begin with", MOST_POINTS, 12),
+    "n": Asked("how many", MOST, 5),
+    "at_least": Asked("how many at least", MOST, 3),
+    "types": Asked("types of fruit", MOST, 3),
 }
 
 
@@ -152,15 +164,15 @@ def look_of(entry: Entry) -> Look:
 
 
 def editable(table: Mapping[str, Any]) -> list[Field]:
-    """What the orders are worth, and how much they ask for."""
-    return [
-        Field(("orders", at, field), f"{order.name}: {said}", 0, MOST_POINTS if "points" in said else len(FRAME))
-        for at, order in enumerate(read_orders(table))
-        for field, said in numbers_of(order)
-    ]
+    """What each order asks for, and what it is worth."""
+    return [field for at, row in enumerate(rows(table, "orders")) for field in of_order(at, row)]
 
 
-def numbers_of(order: Order) -> list[tuple[str, str]]:
-    """The fields of an order that are numbers, with what each is; an order with points counts fruit by `each`."""
-    said = NUMBERS_SAID | ({"each": "fruits of each type"} if "points" in FIELDS[order.kind] else {})
-    return [(field, said[field]) for field in FIELDS[order.kind] if field in said]
+def of_order(at: int, row: Row) -> Iterator[Field]:
+    name, in_use = word(row, "name"), FIELDS[word(row, "kind", tuple(FIELDS))]
+    yield Field(("orders", at, "kind"), "what it asks for", tuple(FIELDS), name)
+    yield Field(("orders", at, "what"), "what counts", COUNTED, name, COOKIE, "what" in in_use)
+    for field, asked in ASKED.items():
+        fruit = field == "each" and "types" in in_use
+        said = "fruits of each type" if fruit else asked.name
+        yield Field(("orders", at, field), said, range(asked.most + 1), name, asked.usual, field in in_use)

@@ -119,7 +119,7 @@ def editable(table: Mapping[str, Any]) -> list[Field]:
     """How many cards each cake and each topper bears."""
     layers = {layer.id: layer for layer in read_layers(table)}
     return [
-        Field((name, at, "max"), f"{spoken(layers[row['id']])}: cards it bears", 0, MOST_BORNE)
+        Field((name, at, "max"), f"{spoken(layers[row['id']])}: cards it bears", range(MOST_BORNE + 1))
         for name in ("cakes", "toppers")
         for at, row in enumerate(rows(table, name))
     ]

@@ -16,6 +16,8 @@ def sheet() -> ScoreSheet:
     """All ribbons are worth one point, the blue ones five, and ten points win."""
     table = TABLE
     for field in editable(TABLE):
+        if field.entry:
+            continue
         worth = 10 if field.path[0] == "points_to_win" else 5 if field.path[-1] == "blue" else 1
         table = edited(table, field.path, worth)
     return ScoreSheet(3, {}, table)

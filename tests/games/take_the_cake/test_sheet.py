@@ -145,9 +145,10 @@ def test_flowers_break_a_tie(sheet: ScoreSheet) -> None:
 
 def test_a_wrong_number_of_the_owner_s_copy_is_named() -> None:
     fields = editable(TABLE)
-    assert [field.name for field in fields if field.name.startswith("Quarter pans")] == [
+    assert [field.full_name for field in fields if field.in_use and field.entry == "Quarter pans"] == [
+        "Quarter pans: what it asks for",
         "Quarter pans: points for each",
         "Quarter pans: points at most",
     ]
     with pytest.raises(ComponentError, match="most-cookies: points"):
-        ScoreSheet(2, {}, edited(TABLE, fields[0].path, -1))
+        ScoreSheet(2, {}, edited(TABLE, ("orders", 0, "points"), -1))

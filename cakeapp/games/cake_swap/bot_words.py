@@ -3,7 +3,7 @@
 from cakeapp.core.game import Move
 from cakeapp.games.cake_swap.bot_outlook import FLEXIBLE, POINTS_A_TURN, RULES, Look, Way, free_ribbons, ways_to_win
 from cakeapp.games.cake_swap.bot_turn import Turn, after, drawn
-from cakeapp.games.cake_swap.components import LAYERS, RIBBONS, SHIPPED, ribbon_for
+from cakeapp.games.cake_swap.components import LAYERS, RIBBONS, SHIPPED, WILD, ribbon_for
 from cakeapp.games.cake_swap.notation import FOR_NOTHING
 from cakeapp.games.cake_swap.placing import PLAIN, SQUEEZED, layer_out
 from cakeapp.games.cake_swap.rules import POINTS
@@ -26,7 +26,7 @@ def why(look: Look, state: State, move: Move) -> str:
     if verb in ("draft", "trade"):
         return why_card(look, state, move)
     if verb == "pass":
-        return f"Passes on the card with {both(state.held)}. {goal(look, state, 'Without it,')}"
+        return f"Passes on {both(state.held)}. {goal(look, state, 'Without it,')}"
     return f"Ends the turn, as nothing that is left would help. {goal(look, state, 'As it stands,')}"
 
 
@@ -87,24 +87,20 @@ def why_draw(look: Look, state: State) -> str:
 def why_swipe(look: Look, state: State, move: Move) -> str:
     other = move.args[0]
     whose = "the other player" if state.players == 2 else "another player"
-    told = (
-        f"Takes {layer(state.platters[other][-1])} from the platter of {whose}, who has {points(state.points[other])}"
-    )
+    told = f"Takes {layer(state.platters[other][-1])} from {whose}, who "
     then = after(state, move)
     before, left = ways_of(look, state, other), ways_of(look, then, other)
-    if before:
-        best = likeliest(before)
-        if best.aim.ribbon not in [way.aim.ribbon for way in left if way.first <= best.first + NEAR]:
-            told = f"{told} and was {reach(best)}"
+    best = likeliest(before) if before else None
+    if best is None or best.aim.ribbon in [way.aim.ribbon for way in left if way.first <= best.first + NEAR]:
+        told = f"{told}has {points(state.points[other])}"
+    else:
+        told = f"{told}was {reach(best)}"
     return f"{told}. {goal(look, placed_best(look, then), 'Then')}"
 
 
 def why_card(look: Look, state: State, move: Move) -> str:
     then = placed_best(look, after(state, move))
-    if move.verb == "trade":
-        told = f"Trades a layer for the card with {both(move.args[0])}, with the Swap card"
-    else:
-        told = f"Takes the card with {both(move.args[0])}"
+    told = f"Swaps a layer for {both(move.args[0])}" if move.verb == "trade" else f"Takes {both(move.args[0])}"
     return f"{told}. {goal(look, then, 'Then')}"
 
 
@@ -152,12 +148,12 @@ def prize(way: Way) -> str:
 
 
 def layer(number: int) -> str:
-    found = LAYERS[number]
-    return f"the size {found.size} {found.cake} layer with {found.frosting} frosting"
+    size, cake, frosting = LAYERS[number]
+    return f"{cake} {size} with {frosting}{' frosting' if frosting == WILD else ''}"
 
 
 def both(card: int) -> str:
-    return f"{layer(2 * card)}, or {layer(2 * card + 1)}"
+    return f"{layer(2 * card)} or {layer(2 * card + 1)}"
 
 
 def named(ribbon: int) -> str:

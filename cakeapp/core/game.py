@@ -62,7 +62,7 @@ class Option(NamedTuple):
     key: str
     values: tuple[str, ...]
     default: str
-    on_paper: bool = True  # False where the printed game has no such question
+    on_paper: bool = True  # False where nothing beside the printed game depends on it
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ class Written:
     date: str
     scorers: tuple[Scorer, ...]
     options: Mapping[str, str] = field(default_factory=dict)
-    numbers: tuple[Change, ...] = ()  # of the owner's copy, and words
+    numbers: tuple[Change, ...] = ()  # and words, in which the owner's copy differs
     entries: tuple[Entry, ...] = ()
     starting: int = 0  # the seat that begins
     step: int = 0  # how far the tracker has led

@@ -6,6 +6,7 @@ from itertools import combinations
 from cakeapp.games.cake_swap.components import SIZES, Card, Layer
 
 Look = tuple[str, str]  # a layer without its size: its cake and its frosting
+TOO_FEW = "Each layer needs a card of its own, and too few cards of your copy show these in sizes that fit."
 
 
 def can_make(looks: Sequence[Look], cards: Sequence[Card]) -> bool:
@@ -38,9 +39,6 @@ def matched(wanted: Sequence[set[int]]) -> bool:
 def unmade(looks: Sequence[Look], cards: Sequence[Card]) -> str:
     """Why these cards cannot make such a cake, in a sentence; empty when they can."""
     return "" if can_make(looks, cards) else too_rare(looks, cards) or too_large(looks, cards) or TOO_FEW
-
-
-TOO_FEW = "Each layer needs a card of its own, and too few cards of your copy show these in sizes that fit."
 
 
 def too_rare(looks: Sequence[Look], cards: Sequence[Card]) -> str:

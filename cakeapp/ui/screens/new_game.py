@@ -67,7 +67,7 @@ class NewGame(Seating):
         self.show_seats(SeatRow)
         self.can_repeat, self.games = info.in_a_row, count if self.repeats else 1
         self.series_text = self.t("new_game.series", n=self.games)
-        self.show_options(registry.info(self.game).options)
+        self.show_options(info.options)
 
     # What the layout calls --------------------------------------------------------------------------------------
 

@@ -3,23 +3,18 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.properties import BooleanProperty
 
+from cakeapp.ui.own_words import OwnWords
 from cakeapp.ui.widgets.touchable import Touchable
 
 
-class CopyTile(Touchable):
+class CopyTile(OwnWords, Touchable):
     """A game draws it."""
 
     WIDTH = 0  # dp: the least that it needs
 
-    host = ObjectProperty(None, rebind=True)  # the screen it is on
     own = BooleanProperty(False)  # it differs from the one shipped
-
-    def t(self, key: str, **values: object) -> str:
-        """A text of this game's own catalogue."""
-        text: str = self.host.t(f"{self.host.game}.{key}", **values)
-        return text
 
     def show(self, row: Mapping[str, Any], name: str) -> None:
         """An entry of the owner's table."""

@@ -2,22 +2,16 @@
 
 from typing import Any
 
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from cakeapp.core.game import Line
 from cakeapp.core.sheet import Entry
+from cakeapp.ui.own_words import OwnWords
 
 
-class CompanionBoard(BoxLayout):
+class CompanionBoard(OwnWords, BoxLayout):
     """What a game shows beside its printed copy."""
-
-    host = ObjectProperty(None, rebind=True)  # the screen it is on
-
-    def t(self, key: str, **values: object) -> str:
-        """A text of this game's own catalogue."""
-        text: str = self.host.t(f"{self.host.game}.{key}", **values)
-        return text
 
 
 class SheetBoard(CompanionBoard):

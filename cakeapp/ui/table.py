@@ -3,19 +3,20 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ListProperty, StringProperty
 
 from cakeapp.core.game import Event, Line, Move
 from cakeapp.core.table import Seat
 from cakeapp.ui.gestures import Gesture
+from cakeapp.ui.own_words import OwnWords
 from cakeapp.ui.widgets.board import Board, Thing
 from cakeapp.ui.widgets.sheets import Entry
 
 
-class TableBoard(Board):
+class TableBoard(OwnWords, Board):
     """Maps a view to what is on screen, and gestures to moves. It counts nothing and decides nothing."""
 
-    host = ObjectProperty(None, rebind=True)  # the play screen
+    sitters = ListProperty()  # who plays at it
     wide = BooleanProperty(False)
     confirm_text = StringProperty("")  # what the button would do as things lie now; none, no button
     confirm_refusal = StringProperty("")  # why it cannot be done yet
@@ -25,21 +26,16 @@ class TableBoard(Board):
     def on_size(self, *_: object) -> None:
         self.wide = self.width > self.height
 
-    def t(self, key: str, **values: object) -> str:
-        """A text of this game's own catalogue."""
-        text: str = self.host.t(f"{self.host.game}.{key}", **values)
-        return text
-
     def name_of(self, seat: int) -> str:
-        return str(self.host.session.sitters[seat].name)
+        return str(self.sitters[seat].name)
 
     @property
     def names(self) -> list[str]:
-        return [sitter.name for sitter in self.host.session.sitters]
+        return [sitter.name for sitter in self.sitters]
 
     @property
     def emblems(self) -> list[int]:
-        return [sitter.emblem for sitter in self.host.session.sitters]
+        return [sitter.emblem for sitter in self.sitters]
 
     def tell(self, sentence: str) -> None:
         self.host.tell(sentence)

@@ -1,6 +1,6 @@
 """Whole games on the rendered screen, by nothing but gestures, on every table there is."""
 
-from itertools import cycle, product
+from itertools import cycle, permutations, product
 from random import Random
 
 import pytest
@@ -9,6 +9,7 @@ from cakeapp.core import registry
 from cakeapp.core.game import GameInfo
 from cakeapp.services.session import Setup
 from cakeapp.ui.widgets.turntable import side
+from tests.ui import scene
 from tests.ui.checks import check_screen
 from tests.ui.headless import Driver
 from tests.ui.robot import make, people, play_game, played, rest, sit_down
@@ -73,3 +74,15 @@ def test_a_device_on_the_table_turns_to_face_whoever_plays(driver: Driver, key: 
         assert play.turn == side(play.viewer, players)
         make(driver, rng.choice(play.session.seat(play.viewer).legal()), tapping=False)
     assert len(turns) == players
+
+
+@pytest.mark.parametrize(("before", "after"), list(permutations(TABLES, 2)), ids=lambda info: info.key)
+def test_a_table_that_is_left_disturbs_no_other(driver: Driver, before: GameInfo, after: GameInfo) -> None:
+    """It may still be laying itself out while the next game is there already."""
+    driver.app.set("animation_speed", 0.0)
+    scene.sit(driver, before.key, before.seats[0], decisions=30)
+    left = driver.app.nav.screen.table
+    for size in SIZES:
+        left.size = size
+        sit_down(driver, Setup(after.key, people(after.seats[-1]), deal="LEFT"))
+        check_screen()

@@ -117,7 +117,7 @@ class DutchAuctionBoard(DutchMotion, DutchActing):
         backs = 0 if open_cards else view.hand_sizes[other] if view.phase != END else 0
         ready = ready_powers(view, open_cards) if view.actor == other else open_cards
         seen = open_cards or backs or view.phase == END
-        self.far_note = "" if seen else telling.heaps(view, other, self.host.session.sitters[other].name, self.t)
+        self.far_note = "" if seen else telling.heaps(view, other, self.sitters[other].name, self.t)
         shown = self.ids.far.show(open_cards, backs)
         if backs:
             self.ids.far.say("far_hand", self.t("thing.far_hand", n=backs))
@@ -189,7 +189,7 @@ class DutchAuctionBoard(DutchMotion, DutchActing):
             pile.show("" if hidden else key, self.t(f"pile.{key}"), n, self.t(f"thing.{key}", n=n))
 
     def _show_scales(self, view: View) -> None:
-        scales, sitters = self.ids.scales, self.host.session.sitters
+        scales, sitters = self.ids.scales, self.sitters
         sums = telling.sums(view, self.seat.events()) if self.seat.number is not None else view.totals
         scales.left_emblem, scales.right_emblem = (
             art.sprite("common", f"seat_{sitters[seat].emblem}") for seat in (self.me, 1 - self.me)
@@ -208,7 +208,7 @@ class DutchAuctionBoard(DutchMotion, DutchActing):
             if not self.over or cards is None:
                 shelf.forget()
                 continue
-            sitter = self.host.session.sitters[seat]
+            sitter = self.sitters[seat]
             shelf.name, shelf.emblem = sitter.name, art.sprite("common", f"seat_{sitter.emblem}")
             shelf.score = self.t("shelf.score", n=points(view, seat))
             shelf.key = f"shelf:{seat}"
@@ -232,7 +232,7 @@ class DutchAuctionBoard(DutchMotion, DutchActing):
     def prompt(self) -> str:
         if self.view is None or self.view.actor is None:
             return ""
-        names = [sitter.name for sitter in self.host.session.sitters]
+        names = self.names
         return telling.prompt(self.view, self.seat.number, self.choice, self.bid, names, self.t, self.host.t)
 
     def moment(self) -> str:
@@ -246,7 +246,7 @@ class DutchAuctionBoard(DutchMotion, DutchActing):
 
     def look_at(self, seat: int) -> None:
         if self.view is not None:
-            self.host.sheet(self.host.session.sitters[seat].name, entries.about(self.view, seat, self.t))
+            self.host.sheet(self.sitters[seat].name, entries.about(self.view, seat, self.t))
 
     def open_pile(self, key: str) -> None:
         if self.view is not None:
@@ -270,7 +270,7 @@ class DutchAuctionBoard(DutchMotion, DutchActing):
         (self.ids.shelf if seat == self.me else self.ids.other_shelf).light(line.items)
 
     def words(self, event: Event) -> str:
-        return words.told(event, [sitter.name for sitter in self.host.session.sitters], self.t)
+        return words.told(event, self.names, self.t)
 
     def how(self, move: Move, tapping: bool = False) -> list[Gesture]:
         assert self.view is not None

@@ -74,7 +74,7 @@ class PieceOCakeBoard(TableBoard):
         fill_wedges(self, self.view)
         fill_gaps(self)
         fill_own(self, self.view)
-        self.ids.majorities.show(self.view, self.host.session.sitters, self.t)
+        self.ids.majorities.show(self.view, self.sitters, self.t)
         self._show_confirm()
         self.ids.ring.cuts = self.view.cuts or ()
         self.ids.ring.lay()
@@ -168,7 +168,7 @@ class PieceOCakeBoard(TableBoard):
         return {"name": self._name(), "variety": self.t(f"variety.{variety}")}
 
     def _name(self) -> str:
-        return str(self.host.session.sitters[self.seat.number or 0].name)
+        return str(self.sitters[self.seat.number or 0].name)
 
     # What the play screen asks ----------------------------------------------------------------------------------
 
@@ -176,7 +176,7 @@ class PieceOCakeBoard(TableBoard):
         if self.view is None or self.view.actor is None:
             return ""
         if self.view.actor != self.seat.number:
-            return str(self.host.t("play.thinking", name=self.host.session.sitters[self.view.actor].name))
+            return str(self.host.t("play.thinking", name=self.sitters[self.view.actor].name))
         if self.choice.forfeit is not None:
             return self.t("prompt.forfeit", **self._who(VARIETIES[self.choice.forfeit].id))
         return self.t(f"prompt.{self._asked(self.view)}", name=self._name(), n=self.view.players)
@@ -206,13 +206,13 @@ class PieceOCakeBoard(TableBoard):
         lines.append(
             Entry(words.points_now(score_lines(self.view.collected, self.view.eaten, VARIETIES)[seat], self.t))
         )
-        self.host.sheet(self.host.session.sitters[seat].name, lines)
+        self.host.sheet(self.sitters[seat].name, lines)
 
     def closer(self, key: str) -> list[Entry]:
         """How the race for each variety of a thing stands."""
         if self.view is None:
             return []
-        names = [sitter.name for sitter in self.host.session.sitters]
+        names = self.names
         found = []
         if key.startswith("piece:"):
             told = [f"{name} +{more}" for name, more in zip(names, gains(self.view, key.partition(":")[2]))]
@@ -248,7 +248,7 @@ class PieceOCakeBoard(TableBoard):
         return SOUNDS.get(event.kind, "")
 
     def words(self, event: Event) -> str:
-        return words.told(event, [sitter.name for sitter in self.host.session.sitters], self.t)
+        return words.told(event, self.names, self.t)
 
     def animate(self, event: Event) -> float:
         if event.kind == "take":

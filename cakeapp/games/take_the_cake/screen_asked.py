@@ -39,9 +39,9 @@ class Asked(Shown):
         view = self.view
         if view is None or view.actor is None:
             return ""
-        name = self.host.session.sitters[view.actor].name
+        name = self.sitters[view.actor].name
         if self.looking is not None:
-            return self.t("prompt.look", name=self.host.session.sitters[self.looking].name)
+            return self.t("prompt.look", name=self.sitters[self.looking].name)
         if self.phase == "watch":
             return str(self.host.t("play.thinking", name=name))
         if self.phase == "cut":
@@ -113,7 +113,7 @@ class Asked(Shown):
             laid, lines = self.view.scored[self.looking or 0], standing.lines_before(self.view)[self.looking or 0]
         else:
             laid, lines = self.view.cakes[int(which)], standing.lines_now(self.view)[int(which)]
-        strings, game = self.host.app.strings, self.host.game
+        strings, game = self.host.app.strings, self.game
         found = [Entry(f"{line.points}  {reasons.in_words(strings, game, line)}") for line in lines]
         return [*found, Entry(words.cake(laid, self.t) or self.t("place.empty"))]
 
@@ -124,4 +124,4 @@ class Asked(Shown):
         return SOUNDS.get(event.kind, "")
 
     def words(self, event: Event) -> str:
-        return words.told(event, [sitter.name for sitter in self.host.session.sitters], self.t)
+        return words.told(event, self.names, self.t)

@@ -118,7 +118,7 @@ class Shown(Laid):
         return self._told_cake(f"{'look' if pane else 'cake'}:{cake}", seat, number, view.cakes[cake], lines, order)
 
     def _told_cake(self, key: str, seat: int, number: int, laid: LaidSquares, lines: Lines, order: int) -> Told:
-        points, sitter = standing.points(lines), self.host.session.sitters[seat]
+        points, sitter = standing.points(lines), self.sitters[seat]
         view = self.view
         assert view is not None
         numbered = view.players == 2 or standing.cakes_begun(view) > 1
@@ -161,7 +161,7 @@ class Shown(Laid):
             order = standing.shown_order(view, seat, 1)
             told.insert(0, self._told_cake("look:first", seat, 1, view.scored[seat], before, order))
         self.ids.looked_at.show(self, told)
-        name, n = self.host.session.sitters[seat].name, len(view.orders[seat])
+        name, n = self.sitters[seat].name, len(view.orders[seat])
         self.about = self.t("about.seat" if view.with_orders and n else "about.seat_bare", name=name, n=n)
 
     # The centre -------------------------------------------------------------------------------------------------

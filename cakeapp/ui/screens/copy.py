@@ -104,7 +104,7 @@ class CopyPage(Page):
         return cards.get(self.inside) or self.t(f"{self.game}.copy.{self.inside[0]}")
 
     def _add_card(self, path: Path, name: str, role: str) -> None:
-        tile = self.tile(host=self, key=f"card:{path[-1]}", role=role)
+        tile = self.tile(host=self, game=self.game, key=f"card:{path[-1]}", role=role)
         tile.own = any(change.path[:CARD] == path for change in self.changes)
         tile.show(copies.value(self.own, path), name)
         if role == "button":

@@ -20,4 +20,4 @@ class HelperPage(Page):
         self.title = self.t(f"{self.game}.helper.title")
         layouts.need(self.game, f"{self.game}_sheet")
         self.ids.stage.clear_widgets()
-        self.ids.stage.add_widget(registry.load(tally.info.helper)(host=self))
+        self.ids.stage.add_widget(registry.load(tally.info.helper)(host=self, game=self.game))

@@ -59,7 +59,8 @@ class Play(Page):
 
     def _set_table(self) -> None:
         layouts.need(self.game)
-        self.table: TableBoard = registry.load(registry.info(self.game).screen)(host=self)
+        table = registry.load(registry.info(self.game).screen)
+        self.table: TableBoard = table(host=self, game=self.game, sitters=self.session.sitters)
         self.director.speed = self.app.settings.values.animation_speed
         self.ids.stage.clear_widgets()
         self.ids.stage.add_widget(self.table)

@@ -38,7 +38,7 @@ class Score(Page):
         self.helper_text = self.t(f"{self.game}.helper.title") if tally.info.helper else ""
         self.sure = False
         layouts.need(self.game, f"{self.game}_sheet")
-        self.board: SheetBoard = registry.load(tally.info.sheet_screen)(host=self)
+        self.board: SheetBoard = registry.load(tally.info.sheet_screen)(host=self, game=self.game)
         self.ids.board.clear_widgets()
         self.ids.board.add_widget(self.board)
         self.ids.chips.clear_widgets()

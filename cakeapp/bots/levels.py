@@ -8,11 +8,12 @@ from typing import Any
 
 from cakeapp.bots.players import GreedyPlayer, PlainBrain, RandomPlayer, Thinker
 from cakeapp.bots.protocol import Bot, Brain, Plan
-from cakeapp.bots.taste import TASTES
+from cakeapp.bots.taste import TASTES, Taste, even
 from cakeapp.core import registry
 from cakeapp.core.errors import NotationError
 
 LEVELS = ("apprentice", "baker", "patissier", "master")
+TEMPERED = tuple(f"{LEVELS[-1]}:{taste}" for taste in TASTES if TASTES[taste] != even)
 YARDSTICKS = ("random", "greedy", "plain")
 EVERY_MOVE = 1_000_000  # plain search looks at all of them from the start
 
@@ -30,9 +31,9 @@ def plan(key: str, level: str) -> Plan:
     return Plan(**{**numbers, "sees": tuple(numbers.get("sees", ()))})
 
 
-def brain(key: str, how: Plan) -> Brain:
+def brain(key: str, how: Plan, taste: Taste = even) -> Brain:
     module, name = registry.info(key).bot.split(":")
-    made: Brain = getattr(import_module(module), name)(how)
+    made: Brain = getattr(import_module(module), name)(how, taste)
     return made
 
 
@@ -52,5 +53,5 @@ def make(key: str, name: str) -> Bot:
         raise NotationError(
             f"there is no bot {name!r}; there are {known}, and levels with :bold, :careful or :spoiler."
         )
-    how = plan(key, level)
-    return Thinker(rules, brain(key, how), how, TASTES[temperament or "even"])
+    how, taste = plan(key, level), TASTES[temperament or "even"]
+    return Thinker(rules, brain(key, how, taste), how, taste)

@@ -28,7 +28,7 @@ class Thinker:
         if len(legal) == 1:
             yield legal[0]
             return
-        if self.plan.exact and (solution := self.brain.solve(view, rng, self.taste)) is not None:
+        if self.plan.exact and (solution := self.brain.solve(view, rng)) is not None:
             yield from solution
             return
         candidates = self.brain.candidates(world)
@@ -101,7 +101,7 @@ class PlainBrain:
     def points(self, state: Any) -> Sequence[float]:
         return self.worth(state)
 
-    def solve(self, view: Any, rng: Random, taste: Taste) -> Iterator[Move] | None:
+    def solve(self, view: Any, rng: Random) -> Iterator[Move] | None:
         return None
 
     def explain(self, view: Any, move: Move) -> str:

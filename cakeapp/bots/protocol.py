@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from cakeapp.bots.taste import Taste
+from cakeapp.bots.taste import Taste, even
 from cakeapp.core.game import Move
 
 
@@ -41,7 +41,7 @@ class Plan(NamedTuple):
 class Brain(Protocol):
     """What a good player of one game knows. All calls but the last two are about a whole, imagined state."""
 
-    def __init__(self, plan: Plan) -> None: ...
+    def __init__(self, plan: Plan, taste: Taste = even) -> None: ...
 
     def candidates(self, state: Any) -> Sequence[Move]:
         """The actor's moves worth a look, the most promising first; never empty, always legal."""
@@ -59,10 +59,10 @@ class Brain(Protocol):
         """Each seat's plain score, were the game to end now."""
         ...
 
-    def solve(self, view: Any, rng: Random, taste: Taste) -> Iterator[Move] | None:
+    def solve(self, view: Any, rng: Random) -> Iterator[Move] | None:
         """The best move by looking at everything that can still happen; None where that is too much.
 
-        Yields the best so far after every slice, and the best of all last. Taste may count where it is not exact.
+        Yields the best so far after every slice, and the best of all last. Taste counts only where it is not exact.
         """
         ...
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from cakeapp.bots.protocol import Plan
-from cakeapp.bots.taste import Taste
+from cakeapp.bots.taste import Taste, even
 from cakeapp.core.game import Move
 from cakeapp.games.cake_swap.bot_ahead import Ahead
 from cakeapp.games.cake_swap.bot_ending import Ending, decisive
@@ -24,8 +24,8 @@ class Brain:
     As many `iterations` as its plan has, it then looks at the next seat's replies to each move that seems good.
     """
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, plan: Plan, taste: Taste = even) -> None:
+        self.plan, self.taste = plan, taste
 
     def look(self, state: State) -> Look:
         return Look(state, self.plan.sees)
@@ -48,11 +48,11 @@ class Brain:
     def points(self, state: State) -> Sequence[float]:
         return [float(points) for points in state.points]
 
-    def solve(self, view: View, rng: Random, taste: Taste) -> Iterator[Move]:
+    def solve(self, view: View, rng: Random) -> Iterator[Move]:
         """Exact where this turn decides the game; anywhere else the best of the turns looked at."""
-        return self.thoughts(RULES.imagine(view, rng), taste)
+        return self.thoughts(RULES.imagine(view, rng))
 
-    def thoughts(self, state: State, taste: Taste) -> Iterator[Move]:
+    def thoughts(self, state: State) -> Iterator[Move]:
         look = self.look(state)
         best = Turn(look, state, DRAWS).ranked()[0]
         yield best
@@ -63,7 +63,7 @@ class Brain:
             if move is not None:
                 return
         if "turns" in self.plan.sees:
-            yield from Ahead(look, taste).search(state, self.plan)
+            yield from Ahead(look, self.taste).search(state, self.plan)
 
     def explain(self, view: View, move: Move) -> str:
         state = RULES.imagine(view, Random(0))

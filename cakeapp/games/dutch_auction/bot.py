@@ -19,6 +19,7 @@ from cakeapp.games.dutch_auction.bot_value import (
     rounds_left,
     settled,
 )
+from cakeapp.games.dutch_auction.bot_weights import WEIGHTS
 from cakeapp.games.dutch_auction.codes import VALUE, total
 from cakeapp.games.dutch_auction.rules import ASIDES, VOTES
 from cakeapp.games.dutch_auction.state import ACT, ASIDE, END, State
@@ -34,41 +35,41 @@ class Brain:
     can make, and the `odds` of winning with them.
     """
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, plan: Plan, taste: Taste = even) -> None:
+        self.plan, self.taste = plan, taste
 
     def candidates(self, state: State) -> Sequence[Move]:
-        return self.ranked(state, even)
-
-    def ranked(self, state: State, taste: Taste) -> Sequence[Move]:
         seat = state.actor
         assert seat is not None
         if state.phase == ASIDE:
-            return self.asides(state, seat, taste)[: self.plan.width]
+            return self.asides(state, seat)[: self.plan.width]
         if state.phase == ACT:
             return self.first_moves(state, seat)
         return votes(state, seat)
 
-    def asides(self, state: State, seat: int, taste: Taste) -> list[Move]:
-        """The bold bid as if they won more often, the careful as if less, spoilers as if losing cost more."""
+    def asides(self, state: State, seat: int) -> list[Move]:
+        """The bold bid as if they won more often, the careful as if less; spoilers would rather win than lose well."""
         hand = state.hands[seat]
         cards = list(dict.fromkeys(hand))
         if "bids" not in self.plan.sees:
             return [ASIDES[card] for card in sorted(cards, key=lambda card: VALUE[card])]
         expected = expected_bid(in_play(state, 1 - seat))
-        winning, losing = (Planner(state, seat, self.plan.sees, 1, loser) for loser in (1 - seat, seat))
+        winning, losing = (self.planner(state, seat, 1, loser) for loser in (1 - seat, seat))
         found = []
         for card in cards:
             bid = hand.copy()
             bid.remove(card)
             chance = odds(total(bid), expected) if "odds" in self.plan.sees else 0.0
-            felt = chance ** (1 / taste.risk)
-            value = (1 - felt - taste.spite * (1 - felt)) * losing.best_value(state, bid)
+            felt = chance ** (1 / self.taste.risk)
+            value = (1 - felt) * (1 - self.taste.spite) * losing.best_value(state, bid)
             if felt:
                 value += felt * winning.best_value(state, bid)
             found.append((value, card))
         found.sort(key=lambda one: -one[0])
         return [ASIDES[card] for _, card in found]
+
+    def planner(self, state: State, seat: int, beam: int, loser: int) -> Planner:
+        return Planner(state, seat, self.plan.sees, beam, loser, self.taste)
 
     def first_moves(self, state: State, seat: int) -> list[Move]:
         found: dict[Move, None] = {}
@@ -79,7 +80,7 @@ class Brain:
         return list(found)
 
     def deals(self, state: State, seat: int) -> list[Deal]:
-        planner = Planner(state, seat, self.plan.sees, BEAM if "turn" in self.plan.sees else 0, state.loser)
+        planner = self.planner(state, seat, BEAM if "turn" in self.plan.sees else 0, state.loser)
         found = planner.deals(planner.start(state, state.bids[seat]))
         if "reply" in self.plan.sees and seat != state.loser:
             found = self.with_replies(state, found)
@@ -94,7 +95,7 @@ class Brain:
             for move in deal.moves():
                 RULES.apply(after, move)
             reply = Planner(after, other, self.plan.sees, 1, other).best_value(after, after.bids[other])
-            found.append((deal.value - deal.turn.gained - reply, deal))
+            found.append((deal.value - deal.turn.gained - (1 + WEIGHTS.spite * self.taste.spite) * reply, deal))
         found.sort(key=lambda pair: -pair[0])
         return [deal for _, deal in found]
 
@@ -119,10 +120,10 @@ class Brain:
     def points(self, state: State) -> Sequence[float]:
         return [float(own_points(state, seat)) for seat in (0, 1)]
 
-    def solve(self, view: View, rng: Random, taste: Taste) -> Iterator[Move] | None:
+    def solve(self, view: View, rng: Random) -> Iterator[Move] | None:
         """The last round once all is open; before, the best as it is ranked."""
         state = RULES.imagine(view, rng)
-        best = self.ranked(state, taste)[0]
+        best = self.candidates(state)[0]
         return Solver(state).moves(best) if is_open(view) else iter((best,))
 
     def explain(self, view: View, move: Move) -> str:

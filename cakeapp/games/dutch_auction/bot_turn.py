@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import combinations
 
+from cakeapp.bots.taste import Taste, even
 from cakeapp.core.game import Move
 from cakeapp.games.dutch_auction.bot_value import (
     APPEAL,
@@ -112,12 +113,20 @@ def affordable(costs: tuple[int, ...], money: int, first: bool) -> list[tuple[in
 
 
 class Planner:
-    """Plans the turn of the seat that acts, or would act. `beam` is how many lines of power cards are followed."""
+    """Plans the turn of the seat that acts, or would act. `beam` is how many lines of power cards are followed.
 
-    def __init__(self, state: State, seat: int, sees: Sequence[str], beam: int, loser: int) -> None:
+    The bold invest as if more rounds were to come, the careful as if fewer.
+    """
+
+    def __init__(
+        self, state: State, seat: int, sees: Sequence[str], beam: int, loser: int, taste: Taste = even
+    ) -> None:
         self.seat, self.beam, self.wide = seat, beam, "wide" in sees
         self.rounds = rounds_left(state) if "future" in sees else 0.0
-        self.appeal = APPEAL if "strength" in sees else APPEAL_OF_POWERS
+        self.appeal = APPEAL_OF_POWERS
+        if "strength" in sees:
+            self.rounds *= 1 + WEIGHTS.daring * taste.daring
+            self.appeal = APPEAL
         self.rates = rates(self.rounds)
         self.must = seat == loser  # of the bid: the card at cost 1 has to go, and nothing can be stolen
         self.denial = WEIGHTS.denial if "rival" in sees else 0.0

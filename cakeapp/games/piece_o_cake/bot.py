@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from cakeapp.bots.protocol import Plan
-from cakeapp.bots.taste import Taste
+from cakeapp.bots.taste import Taste, even
 from cakeapp.core.game import Move
 from cakeapp.games.piece_o_cake import bot_telling
 from cakeapp.games.piece_o_cake.bot_choosing import Eyes, best_choice, best_choices
@@ -19,8 +19,8 @@ REMEMBERED = 400  # decisions of one search
 
 
 class Brain:
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, plan: Plan, taste: Taste = even) -> None:
+        self.plan, self.taste = plan, taste
         self.eyes = Eyes("coming" in plan.sees, "rivals" in plan.sees)
         self._known: dict[object, list[Move]] = {}
         self._glimpsed: object = None
@@ -62,7 +62,7 @@ class Brain:
     def points(self, state: State) -> list[int]:
         return points(state)
 
-    def solve(self, view: View, rng: Random, taste: Taste) -> Iterator[Move] | None:
+    def solve(self, view: View, rng: Random) -> Iterator[Move] | None:
         """Between two, every cake to its end, and with the last cake the game; among more the last cake, once cut.
 
         Nothing unseen matters for that: slices to come count by how many they are.
@@ -70,8 +70,8 @@ class Brain:
         state = RULES.imagine(view, rng)
         if state.players == 2:
             if state.cuts is None:
-                return best_cuts(state, Cutting(state, self.eyes).ranked(legal_cuts(state)))
-            return best_takes(state, RULES.legal(state))
+                return best_cuts(state, Cutting(state, self.eyes).ranked(legal_cuts(state)), self.taste)
+            return best_takes(state, RULES.legal(state), self.taste)
         if state.cake == CAKES and state.cuts is not None and leaves(state) <= WEIGHTS["leaves"]:
             return best_choices_of_all(state, settled)
         return None

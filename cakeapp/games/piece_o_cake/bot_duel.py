@@ -7,6 +7,7 @@ from itertools import product
 from math import inf
 from typing import NamedTuple
 
+from cakeapp.bots.taste import Taste
 from cakeapp.core.game import Move
 from cakeapp.games.piece_o_cake.bot_cutting import legal_cuts, stretches
 from cakeapp.games.piece_o_cake.bot_prospects import prospect, unseen_slices
@@ -14,6 +15,8 @@ from cakeapp.games.piece_o_cake.components import KINDS, VARIETIES, Counts
 from cakeapp.games.piece_o_cake.state import CAKES, WEDGES, State
 
 Piece = tuple[tuple[int, int], ...]  # varieties, and how many of each
+RESTRAINT = 0.1  # by how much less a bite counts for who is daring
+ENVY = 2.0  # how much of what a piece would bring the other counts for who is spiteful
 A_LITTLE = 1e-9  # less than any difference of points in the last cake, where all are whole
 
 
@@ -33,11 +36,13 @@ class Option(NamedTuple):
 class Stakes:
     """What one variety brings the one to move against the other, in all ways to use it. Worked out once each.
 
-    After the last cake that is the majority; before, it is what collected slices promise.
+    After the last cake that is the majority; before, it is what collected slices promise, and the bold make less of
+    what they eat, the careful more.
     """
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, taste: Taste) -> None:
         self._unseen, self._cakes = unseen_slices(state), CAKES - state.cake
+        self._bite = 1 - RESTRAINT * taste.daring if self._cakes else 1
         self.standing = cache(self._standing)
         self.uses = cache(self._uses)
         self.best = cache(self._best)
@@ -49,10 +54,12 @@ class Stakes:
         return ours - theirs
 
     def forfeit(self, kind: int, own: int, other: int) -> float:
-        return VARIETIES[kind].cream * own + self.standing(kind, 0, other) - self.standing(kind, own, other)
+        return (
+            self._bite * VARIETIES[kind].cream * own + self.standing(kind, 0, other) - self.standing(kind, own, other)
+        )
 
     def use(self, kind: int, own: int, other: int, n: int, kept: int) -> float:
-        eaten = VARIETIES[kind].cream * (n - kept)
+        eaten = self._bite * VARIETIES[kind].cream * (n - kept)
         return eaten + self.standing(kind, own + kept, other) - self.standing(kind, own, other)
 
     def _uses(self, kind: int, own: int, other: int, n: int) -> tuple[Use, ...]:
@@ -92,8 +99,8 @@ class Stakes:
 class Duel:
     """Who is to move always comes first: her collected slices, then the other's."""
 
-    def __init__(self, state: State) -> None:
-        self.stakes = Stakes(state)
+    def __init__(self, state: State, taste: Taste) -> None:
+        self.stakes = Stakes(state, taste)
 
     def value(
         self, turns: int, pieces: tuple[Piece, ...], own: Counts, other: Counts, at_least: float, enough: float
@@ -216,9 +223,9 @@ def pieces_of(state: State, cut: Move) -> tuple[Piece, ...]:
     return tuple([pairs(list(map(piece.count, KINDS))) for piece in slices])
 
 
-def best_cuts(state: State, cuts: Sequence[Move]) -> Iterator[Move]:
+def best_cuts(state: State, cuts: Sequence[Move], taste: Taste) -> Iterator[Move]:
     """The best of these cuts for the server, better ones one by one; the first in legal order among equals."""
-    duel, place = Duel(state), {cut: at for at, cut in enumerate(legal_cuts(state))}
+    duel, place = Duel(state, taste), {cut: at for at, cut in enumerate(legal_cuts(state))}
     own, other = state.collected[1 - state.server], state.collected[state.server]
     least, best = inf, cuts[0]
     for cut in cuts:
@@ -230,14 +237,20 @@ def best_cuts(state: State, cuts: Sequence[Move]) -> Iterator[Move]:
         yield best
 
 
-def best_takes(state: State, choices: Sequence[Move]) -> Iterator[Move]:
-    """The best of these choices, better ones one by one; the first among equals."""
-    duel, seat = Duel(state), state.chooser
+def best_takes(state: State, choices: Sequence[Move], taste: Taste) -> Iterator[Move]:
+    """The best of these choices, better ones one by one; the first among equals.
+
+    Before the last cake spoilers like to take what the other would have liked best.
+    """
+    duel, seat = Duel(state, taste), state.chooser
     own, other = state.collected[seat], state.collected[1 - seat]
     turns = max(state.players, state.cut_into) - state.turn
+    envy = ENVY * taste.spite if state.cake < CAKES else 0.0
     most, best = -inf, choices[0]
     for move in choices:
         gain, left, after = as_option(duel, state, move, own, other)
+        if envy and move.verb == "take":
+            gain += envy * duel.last((pairs(state.pieces[move.args[0]]),), other, own)
         if turns:
             gain -= duel.value(turns, left, other, after, -inf, gain - most)
         if gain > most:

@@ -1,7 +1,7 @@
 """What a good player of Take the Cake knows."""
 
 from collections.abc import Iterator, Sequence
-from math import exp, log
+from math import exp
 from random import Random
 
 from cakeapp.bots.protocol import Plan
@@ -18,7 +18,6 @@ from cakeapp.games.take_the_cake.state import CUTTERS, State
 from cakeapp.games.take_the_cake.view import View
 
 RULES = TakeTheCake()
-TILT = 0.4  # how much of a taste for risk is felt in points
 MARGIN = 0.1  # how much of a finished game's worth is the margin
 WIDEST = 200  # points; no margin is larger
 
@@ -29,8 +28,8 @@ class Brain:
     what that brings them, too; with `assign` its own orders when one is due, with `orders` all along.
     """
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, plan: Plan, taste: Taste = even) -> None:
+        self.plan, self.taste = plan, taste
 
     def candidates(self, state: State) -> Sequence[Move]:
         if state.awaits == "put":
@@ -40,32 +39,27 @@ class Brain:
         found.sort(key=lambda one: -one[0])
         return [move for _, move in found]
 
-    def choices(self, state: State, taste: Taste) -> Iterator[Move]:
+    def choices(self, state: State) -> Iterator[Move]:
         """The best so far, as each is looked at; the first of equals."""
         most, best = 0.0, None
         for move in RULES.legal(state):
-            found = self.prospects(state, move, taste)
+            found = self.prospects(state, move)
             if best is None or found > most:
                 most, best = found, move
             yield best
 
-    def prospects(self, before: State, move: Move, taste: Taste = even) -> float:
-        """Of the seat that makes the move, in points. The bold count hopes for more, the careful for less."""
+    def prospects(self, before: State, move: Move) -> float:
+        """Of the seat that makes the move, in points."""
         seat, state = before.seat, after(before, move)
         seen = "assign" if before.awaits == "order" else "orders"
         orders_of = [seat] if seen in self.plan.sees else []
-        draft = Draft(state, orders_of, self.plan.sees)
+        draft = Draft(state, orders_of, self.plan.sees, self.taste)
         if "others" in self.plan.sees:
-            expected = draft.expected()
-            tilt = 0.0
-            if taste != even:
-                hopes = expected[seat] - draft.totals(draft.settled())[seat]
-                tilt = TILT * log(taste.risk) * hopes - taste.spite * max(expected[:seat] + expected[seat + 1 :])
-            return wanted(expected, seat, self.plan.sees) + tilt
+            return wanted(draft.expected(), seat, self.plan.sees, self.taste)
         return draft.alone(seat) if before.awaits == "cut" else draft.totals(draft.settled())[seat]
 
     def layings(self, state: State) -> Iterator[Move]:
-        laying = Laying(state, self.plan.sees)
+        laying = Laying(state, self.plan.sees, self.taste)
         return laying.finishes() if laying.finishing() else laying.plans(self.plan.width)
 
     def quick_move(self, state: State, rng: Random) -> Move:
@@ -90,10 +84,10 @@ class Brain:
             found[at // state.cakes_each] += sum(line.points for line in lines)
         return found
 
-    def solve(self, view: View, rng: Random, taste: Taste) -> Iterator[Move]:
+    def solve(self, view: View, rng: Random) -> Iterator[Move]:
         """The last squares of a cake by all their places, a piece or a cut by how the rest of its centre will go."""
         state = RULES.imagine(view, rng)
-        return self.layings(state) if state.awaits == "put" else self.choices(state, taste)
+        return self.layings(state) if state.awaits == "put" else self.choices(state)
 
     def explain(self, view: View, move: Move) -> str:
         state = RULES.imagine(view, Random(0))

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 
+from cakeapp.bots.taste import Taste, even
 from cakeapp.games.take_the_cake.bot_orders import hope, most, pairing
 from cakeapp.games.take_the_cake.bot_outlook import order_prospect, prospect, tally
 from cakeapp.games.take_the_cake.bot_shape import AT, FLOWERS, NO_SQUARES, NOTHING, Counts, coming
@@ -40,7 +41,7 @@ def hope_of_second(order: int) -> float:
 class Draft:
     """The table once everybody has a piece of this centre; the orders of some seats are thought of."""
 
-    def __init__(self, state: State, thinks_of: Collection[int], sees: tuple[str, ...]) -> None:
+    def __init__(self, state: State, thinks_of: Collection[int], sees: tuple[str, ...], taste: Taste = even) -> None:
         self.state, self.thinks_of, self.sees = state, thinks_of, sees
         self.each, self.cakes = state.cakes_each, state.cakes
         self.banked = banked(state)
@@ -52,6 +53,7 @@ class Draft:
         if state.awaits == "cakes":  # all squares are shuffled again
             stock = tuple(range(len(SQUARES)))
         self.to_come = coming(pieces, tuple(sorted(stock)), sees)
+        self.luck = 1 + WEIGHTS.daring * taste.daring
         self.pieces: list[tuple[int, ...]] = [(), (), (), (), ()]
         self.given = [DONE] * len(state.cakes)
         self.hands: list[tuple[int, ...]] = [()] * len(state.cakes)
@@ -88,7 +90,7 @@ class Draft:
             given[cake] = colour
             ending = self.play(turn + 1, given)
             given[cake] = NOT_YET
-            found = wanted(ending[0], seat, self.sees)
+            found = wanted(ending[0], seat, self.sees, even)
             if best is None or found > wish:
                 best, wish = ending, found
         assert best is not None
@@ -130,9 +132,9 @@ class Draft:
             own = flowers[cake]
             rival = second if own == first else first
             bonus = (own + self.to_come.counts[FLOWERS]) * most(own, rival, FLOWERS, self.to_come)
-            found[cake // self.each] += points + bonus
+            found[cake // self.each] += points + self.luck * bonus
         for seat in self.thinks_of:
-            found[seat] += self.by_orders(seat, given, seen)
+            found[seat] += self.luck * self.by_orders(seat, given, seen)
         return found
 
     def by_orders(self, seat: int, given: Sequence[int], seen: list[tuple[float, Counts]]) -> float:
@@ -177,9 +179,9 @@ class Draft:
         return found
 
 
-def wanted(totals: Totals, seat: int, sees: tuple[str, ...]) -> float:
+def wanted(totals: Totals, seat: int, sees: tuple[str, ...], taste: Taste) -> float:
     """More points for the seat and, if rivals are minded, fewer for the best of them: between two, the lead."""
     if "rivals" not in sees:
         return totals[seat]
-    spite = 1.0 if len(totals) == 2 else WEIGHTS.spite
+    spite = (1.0 if len(totals) == 2 else WEIGHTS.spite) + WEIGHTS.spoil * taste.spite
     return totals[seat] - spite * max(totals[:seat] + totals[seat + 1 :])

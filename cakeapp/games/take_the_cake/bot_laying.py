@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import permutations
 
+from cakeapp.bots.taste import Taste, even
 from cakeapp.core.game import Move
 from cakeapp.games.take_the_cake.bot_draft import A_MOST, Draft
 from cakeapp.games.take_the_cake.bot_orders import hope, pairing
@@ -19,10 +20,10 @@ CELL_NUMBERS = range(ALL.bit_length())
 class Laying:
     """What a seat lays, by candles, cookies and, where it thinks of them, its orders."""
 
-    def __init__(self, state: State, sees: tuple[str, ...]) -> None:
+    def __init__(self, state: State, sees: tuple[str, ...], taste: Taste = even) -> None:
         self.laid, self.hand = state.cakes[state.laying], tuple(state.hand)
         self.have = tally(self.laid, self.hand)
-        draft = Draft(state, [state.seat] if "orders" in sees else [], sees)
+        draft = Draft(state, [state.seat] if "orders" in sees else [], sees, taste)
         self.to_come = draft.to_come
         self.orders = state.orders[state.seat] if "orders" in sees else ()
         # Orders for the most of something bring the same wherever the squares lie.

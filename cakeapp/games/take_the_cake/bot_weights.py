@@ -16,6 +16,8 @@ class Weights(NamedTuple):
     pairs: float  # equal neighbours, by piece
     ahead: float  # how much more of something the best of several others has than is usual
     spite: float  # how much the best of several others counts when a piece is chosen
+    daring: float  # how much more the bold count on, in parts of what is to come
+    spoil: float  # how much more the best of the others counts for spoilers, to their taste
     spread: list[float]  # points that make a difference, by centres left
 
 

@@ -5,7 +5,7 @@ from math import exp
 from random import Random
 
 from cakeapp.bots.protocol import Plan
-from cakeapp.bots.taste import Taste
+from cakeapp.bots.taste import Taste, even
 from cakeapp.core.game import Move
 from cakeapp.games.top_cake.bot_auction import PIPS, Auction
 from cakeapp.games.top_cake.bot_lots import standings
@@ -29,8 +29,8 @@ WIDEST = 200  # points; no margin is larger
 class Brain:
     """Sees, by its level: `growth` of stacks, the `rivals`' gains, and what `closed` cards may be."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, plan: Plan, taste: Taste = even) -> None:
+        self.plan = plan  # taste is left to the search
         self.luck = Random(0)  # the search's own from its first quick move on
 
     def candidates(self, state: State) -> Sequence[Move]:
@@ -117,7 +117,7 @@ class Brain:
     def points(self, state: State) -> Sequence[float]:
         return [float(sum(line.points for line in score_lines(stacks, LAYERS))) for stacks in state.stacks]
 
-    def solve(self, view: View, rng: Random, taste: Taste) -> Iterator[Move] | None:
+    def solve(self, view: View, rng: Random) -> Iterator[Move] | None:
         """The last stacking: nothing is hidden, nothing follows, and nobody else's stacks matter to the own ones."""
         if view.phase != STACK or view.round < ROUNDS:
             return None

@@ -65,11 +65,11 @@ def test_the_order_of_the_pile_changes_no_move(level: str, players: int) -> None
 
 def test_the_search_heeds_a_taste() -> None:
     """Another taste plays another move now and then, and always a legal one."""
-    brain = Brain(levels.plan(KEY, "master"))
+    plan = levels.plan(KEY, "master")
     changed = dict.fromkeys(TASTES, 0)
     for state in open_decisions(3, seed=4, every=8):
         view = RULES.view(state, state.seat)
-        found = {name: list(brain.solve(view, Random(1), taste))[-1] for name, taste in TASTES.items()}
+        found = {name: list(Brain(plan, taste).solve(view, Random(1)))[-1] for name, taste in TASTES.items()}
         for name, move in found.items():
             assert move in RULES.legal(state)
             changed[name] += move != found["even"]

@@ -7,7 +7,6 @@ import pytest
 
 from cakeapp.bots import levels
 from cakeapp.bots.protocol import Brain
-from cakeapp.bots.taste import even
 from cakeapp.core.game import CHANCE, Move
 from cakeapp.games.piece_o_cake.rules import PieceOCake
 from cakeapp.games.piece_o_cake.state import CAKES, State
@@ -98,7 +97,7 @@ def choices(players: int, wanted: int, seed: int) -> list[State]:
         RULES.apply(state, rng.choice(RULES.legal(state)))
         while state.actor is not None and len(found) < wanted:
             wished = len(RULES.legal(state)) > 1 and (not is_last_choice(state) or rng.random() < 0.2)
-            solved = wished and BRAIN.solve(RULES.view(state, state.actor), Random(0), even)
+            solved = wished and BRAIN.solve(RULES.view(state, state.actor), Random(0))
             if solved and ways_on(state, ENOUGH) <= ENOUGH:
                 found.append(state.copy())
             RULES.apply(state, rng.choice(RULES.legal(state)))

@@ -8,6 +8,8 @@ from random import Random
 
 import pytest
 
+from cakeapp.bots import levels
+from cakeapp.bots.taste import TASTES
 from cakeapp.services import session as sessions
 from cakeapp.services.saves import Saves
 from cakeapp.services.session import Setup, Sitter
@@ -67,3 +69,21 @@ def test_a_save_that_cannot_be_read_is_named_and_the_others_go_on(driver: Driver
     assert semantics.find("running:good") is not None
     assert semantics.find("running:bad") is None
     assert saves.read("bad").endswith("* first 9\n")
+
+
+def test_a_bot_may_have_a_temperament_and_none_has_the_name_of_another(driver: Driver) -> None:
+    driver.resize(800, 1280)
+    driver.tap("game:top_cake")
+    driver.frames(3)
+    driver.tap("add:bot")
+    for seat in (1, 2):
+        while driver.app.nav.screen.sitters[seat].kind != "master:spoiler":
+            driver.tap(f"kind:{seat}")
+    assert "spoiler" in driver.node("kind:1").name
+    names = [sitter.name for sitter in driver.app.nav.screen.sitters]
+    driver.tap("start")
+    session = driver.app.nav.screen.session
+    assert len(set(names)) == len(names)
+    assert [sitter.name for sitter in session.sitters] == names
+    assert [sitter.kind for sitter in session.sitters] == ["person", "master:spoiler", "master:spoiler"]
+    assert levels.make("top_cake", session.sitters[1].kind).taste == TASTES["spoiler"]

@@ -1,6 +1,8 @@
 """A new game: who sits where, how the device is shared, and the house rules."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import chain, count
 from random import SystemRandom
 from time import strftime
 from typing import Any
@@ -9,7 +11,7 @@ from uuid import uuid4
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.gridlayout import GridLayout
 
-from cakeapp.bots.levels import LEVELS
+from cakeapp.bots.levels import LEVELS, TEMPERED
 from cakeapp.core import registry
 from cakeapp.services import session as sessions
 from cakeapp.services.series import Series
@@ -17,7 +19,7 @@ from cakeapp.services.session import ON_TABLE, PASS, PERSON, Setup, Sitter
 from cakeapp.ui.screens.seating import EMBLEMS, Seating
 from cakeapp.ui.widgets.player_row import PlayerRow
 
-KINDS = (PERSON, *LEVELS)
+KINDS = (PERSON, *LEVELS, *TEMPERED)
 CODE = "BCDFGHJKLMNPQRSTVWXZ"  # letters of a deal's code: no vowels, so that it spells nothing
 
 
@@ -47,25 +49,27 @@ class NewGame(Seating):
         setup = self.app.settings.values.last_setup.get(key, {})
         self.sitting = ON_TABLE if setup.get("sitting") == ON_TABLE else PASS
         known = [Sitter(one["name"], one["kind"], one["emblem"]) for one in setup.get("seats", []) if usable(one)]
-        self.sitters = known or [Sitter(self.t("new_game.you")), self._bot(LEVELS[0], 1)]
+        self.sitters = known or [Sitter(self.t("new_game.you")), self._bot(LEVELS[0], 1, ())]
         self.ids.deal.text = ""
         self.repeats = info.in_a_row and setup.get("repeats") is True
         self.remember_options(setup.get("options", {}))
         self._show()
 
-    def _bot(self, level: str, emblem: int) -> Sitter:
-        return Sitter(self.t(f"new_game.bot_name.{level}"), level, emblem)
+    def _bot(self, kind: str, emblem: int, others: Sequence[Sitter]) -> Sitter:
+        name, taken = self.t(f"new_game.bot_name.{kind}"), {sitter.name for sitter in others}
+        names = chain([name], (f"{name} {n}" for n in count(2)))
+        return Sitter(next(one for one in names if one not in taken), kind, emblem)
 
     def _show(self) -> None:
         info = registry.info(self.game)
-        count = len(self.sitters)
+        seated = len(self.sitters)
         self.refusal = ""
-        if count < info.seats[0]:
+        if seated < info.seats[0]:
             self.refusal = self.t("new_game.too_few", game=info.title, n=info.seats[0])
-        elif count > info.seats[-1]:
+        elif seated > info.seats[-1]:
             self.refusal = self.t("new_game.too_many", game=info.title, n=info.seats[-1])
         self.show_seats(SeatRow)
-        self.can_repeat, self.games = info.in_a_row, count if self.repeats else 1
+        self.can_repeat, self.games = info.in_a_row, seated if self.repeats else 1
         self.series_text = self.t("new_game.series", n=self.games)
         self.show_options(info.options)
 
@@ -77,7 +81,7 @@ class NewGame(Seating):
 
     def add(self, kind: str) -> None:
         emblem = self.free_emblem()
-        self.sitters.append(self.person(emblem) if kind == PERSON else self._bot(kind, emblem))
+        self.sitters.append(self.person(emblem) if kind == PERSON else self._bot(kind, emblem, self.sitters))
         self._show()
 
     def next_kind(self, number: int) -> None:
@@ -86,7 +90,7 @@ class NewGame(Seating):
         if kind == PERSON:
             self.sitters[number] = replace(sitter, kind=kind, name=self.t("new_game.person_name", n=number + 1))
         else:
-            self.sitters[number] = self._bot(kind, sitter.emblem)
+            self.sitters[number] = self._bot(kind, sitter.emblem, [*self.sitters[:number], *self.sitters[number + 1 :]])
         self._show()
 
     def sit(self, how: str) -> None:

@@ -21,7 +21,8 @@ class Brain:
     """Sees, by its level: the ribbons to be had at once; with `plans` those that a platter may still become; with
     `race` how many turns each seat needs to win; with `turns` all that its own turn may come to, card by card.
 
-    As many `iterations` as its plan has, it then looks at the next seat's replies to each move that seems good.
+    If its plan has `iterations`, it then looks at what follows on each move that seems good: between two, at the reply
+    and the own turn after it, as many times; where several others play, at rounds played on.
     """
 
     def __init__(self, plan: Plan, taste: Taste = even) -> None:

@@ -34,7 +34,10 @@ class Turn:
 
     def ranked(self) -> list[Move]:
         """All legal moves, the best first."""
-        rated = [(self.rate(self.state, move), at, move) for at, move in enumerate(RULES.legal(self.state))]
+        moves = RULES.legal(self.state)
+        if len(moves) == 1:
+            return moves
+        rated = [(self.rate(self.state, move), at, move) for at, move in enumerate(moves)]
         return [move for _, _, move in sorted(rated)]
 
     def rate(self, state: State, move: Move) -> float:

@@ -1,7 +1,7 @@
 """The bots of Cake Swap: they play by what they see, alike when asked alike, and can say why."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from random import Random
 
@@ -11,6 +11,7 @@ from cakeapp.bots import levels
 from cakeapp.bots.taste import TASTES
 from cakeapp.core.game import Move
 from cakeapp.games.cake_swap.bot import Brain
+from cakeapp.games.cake_swap.bot_ahead import Ahead, End, by_lot
 from cakeapp.games.cake_swap.bot_outlook import aims
 from cakeapp.games.cake_swap.bot_supply import ANY_CAKE, ANY_FROSTING, FAR, ROW, TOP, as_bits, waiting_for
 from cakeapp.games.cake_swap.components import CARDS, LAYERS, NUMBER, SHIPPED, Layer, Ribbon
@@ -109,6 +110,36 @@ def test_a_winning_ribbon_is_taken_and_called_so() -> None:
     move = thought("master", state, Random(1))
     assert RULES.text(move) == "clear signature"
     assert levels.make(KEY, "master").explain(RULES.view(state, seat), move).endswith("and that wins the game.")
+
+
+def test_ends_of_a_turn_are_looked_at_as_often_as_they_are_likely() -> None:
+    state = RULES.start(3, {})
+    ends = [End(chance, state, [place]) for place, chance in enumerate((0.5, 0.125, 0.25, 0.125))]
+    assert [end.liked[0] for end in by_lot(ends, 8)] == [0, 0, 0, 0, 1, 2, 2, 3]
+
+
+def test_a_round_is_played_on_with_other_cards_each_time_and_leaves_the_position_alone() -> None:
+    brain, differ = Brain(levels.plan(KEY, "master")), 0
+    begun = [state for state in decisions(4, seed=7) if not (state.taken or state.cleared or state.hand)]
+    for state in begun[4:40:4]:
+        ahead = Ahead(brain.look(state), TASTES["even"])
+        before = RULES.view(state, None), list(state.pile)
+        first, again, other = [played(ahead, state, at) for at in (0, 0, 1)]
+        assert first == again
+        assert (RULES.view(state, None), state.pile) == before
+        differ += first != other
+    assert differ > 0
+
+
+def played(ahead: Ahead, state: State, at: int) -> Sequence[float]:
+    """How each seat likes it after a round."""
+    slices = ahead.round(End(1.0, state, []), at, RULES.legal(state)[0])
+    while True:
+        try:
+            next(slices)
+        except StopIteration as done:
+            liked: Sequence[float] = done.value
+            return liked
 
 
 def platters(rng: Random) -> Iterator[tuple[int, ...]]:

@@ -29,7 +29,7 @@ class Brain:
         self.plan, self.taste = plan, taste
 
     def look(self, state: State) -> Look:
-        return Look(state, self.plan.sees)
+        return Look(state, self.plan.sees, self.taste)
 
     def candidates(self, state: State) -> Sequence[Move]:
         return Turn(self.look(state), state, DRAWS).ranked()[: self.plan.width]

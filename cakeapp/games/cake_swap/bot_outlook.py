@@ -5,6 +5,7 @@ from functools import lru_cache
 from math import exp, log
 from typing import NamedTuple
 
+from cakeapp.bots.taste import Taste, even
 from cakeapp.games.cake_swap.bot_supply import ANY_CAKE, ANY_FROSTING, FAR, ROW, TOP, Sort, Supply, as_bits
 from cakeapp.games.cake_swap.bot_weights import WEIGHTS
 from cakeapp.games.cake_swap.components import CAKES, COLOURS, FROSTINGS, LAYERS, SHIPPED, WILD
@@ -26,6 +27,8 @@ FLEXIBLE: float = WEIGHTS["flexible"]  # how much many ways are better than one
 DIFFERENT: float = WEIGHTS["different"]  # turns, as different frostings grow rarer with every layer
 WASTED: float = WEIGHTS["wasted"]  # turns, when a platter is cleared for nothing
 POINTS_A_TURN: float = WEIGHTS["points_a_turn"]
+DARING: float = WEIGHTS["daring"]  # how much the points of a ribbon outweigh the turns to it, for the bold
+ENVY: float = WEIGHTS["envy"]  # how much more the others' turns count, for spoilers
 SPREAD, SPREAD_GROWTH = WEIGHTS["spread"], WEIGHTS["spread_growth"]
 PARTS: dict[str, float] = WEIGHTS["to_go"]
 PART_TURNS, PART_PROMISE = PARTS["turns"], PARTS["promise"]
@@ -117,24 +120,26 @@ def ways_to_win(platter: tuple[int, ...], need: int, free: int, cards: Supply) -
     return found
 
 
-def promise(ways: Sequence[Way]) -> float:
+def promise(ways: Sequence[Way], points_a_turn: float) -> float:
     """What a platter is worth for the ribbons it may take, in turns."""
-    found = [exp((way.aim.points / POINTS_A_TURN - way.first) / FLEXIBLE) for way in ways]
+    found = [exp((way.aim.points / points_a_turn - way.first) / FLEXIBLE) for way in ways]
     return FLEXIBLE * log(sum(found) + exp(-WASTED / FLEXIBLE))
 
 
-def to_go(platter: tuple[int, ...], actions: int, need: int, free: int, cards: Supply, race: bool) -> float:
+def to_go(
+    platter: tuple[int, ...], actions: int, need: int, free: int, cards: Supply, race: bool, points_a_turn: float
+) -> float:
     """How far a seat is from winning, about in turns of hers: by its ways to win, and by what is done already."""
     ways = ways_to_win(platter, need, free, cards)
     if not race:
-        return need / POINTS_A_TURN - promise(ways) - ACTIONS[actions]
+        return need / POINTS_A_TURN - promise(ways, points_a_turn) - ACTIONS[actions]
     all_turns = [way.turns for way in ways]
     all_turns.append(fresh(free)[need] + WASTED)
     least = min(all_turns)
     turns = least - FLEXIBLE * log(sum([exp((least - one) / FLEXIBLE) for one in all_turns]))
     tallest = len(platter) + top_size(platter) - 1
     done = PART_LAYERS * len(platter) if tallest >= HEIGHTS[0] else 0.0
-    left = PART_TURNS * turns - PART_PROMISE * promise(ways) + PART_NEED * need - done
+    left = PART_TURNS * turns - PART_PROMISE * promise(ways, points_a_turn) + PART_NEED * need - done
     return left - ACTIONS[actions] * min(1.0, turns / ACTIONS_UNTIL)
 
 
@@ -144,9 +149,15 @@ def free_ribbons(owners: tuple[int, ...]) -> int:
 
 
 class Look:
-    """What was worked out about positions that differ little: the pile is taken to be the same in all of them."""
+    """What was worked out about positions that differ little: the pile is taken to be the same in all of them.
 
-    def __init__(self, state: State, sees: Collection[str]) -> None:
+    The bold look for great ribbons, the careful for near ones; spoilers mind how near the others are.
+    """
+
+    def __init__(self, state: State, sees: Collection[str], taste: Taste = even) -> None:
+        self.seat = state.actor
+        self.points_a_turn = POINTS_A_TURN * (1 - DARING * taste.daring)
+        self.envy = 1 + ENVY * taste.spite
         self.unseen = as_bits(state.pile)
         self.to_win = SHIPPED.points_to_win[state.players]
         self.plans, self.race = "plans" in sees, "race" in sees
@@ -173,7 +184,9 @@ class Look:
         key = platter, state.actions[seat], need, free, drafting
         found = self.known.get(key)
         if found is None:
-            found = self.known[key] = to_go(platter, state.actions[seat], need, free, self.supply(drafting), self.race)
+            found = self.known[key] = to_go(
+                platter, state.actions[seat], need, free, self.supply(drafting), self.race, self.points_a_turn
+            )
         return found
 
     def turns(self, state: State) -> list[float]:
@@ -191,7 +204,7 @@ class Look:
         """How well each seat stands where a turn begins, or at the end of the game."""
         if state.actor is None:
             return final(state)
-        turns = self.turns(state)
+        turns = [left if seat == self.seat else left * self.envy for seat, left in enumerate(self.turns(state))]
         least = min(turns)
         spread = SPREAD + SPREAD_GROWTH * max(0.0, least) ** 2
         parts = [exp((least - one) / spread) for one in turns]

@@ -13,8 +13,8 @@ class Weights(NamedTuple):
     doubt: float  # points of bidding by which the other's bid may be off
     spread: list[float]  # points that make a difference at the end, and more of them with the root of the rounds left
     margin: float  # how much of a finished game's worth is the margin
-    daring: float  # how many more rounds the bold count on, in parts of those to come
-    spite: float  # how much more spoilers mind the other's best turn
+    daring: float  # how many more rounds are counted on, to a taste for daring
+    spite: float  # how much more the other's best turn counts, to a taste for spite
     widest_margin: float  # points; no margin counts as larger
 
 

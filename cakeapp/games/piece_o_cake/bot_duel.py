@@ -10,13 +10,14 @@ from typing import NamedTuple
 from cakeapp.bots.taste import Taste
 from cakeapp.core.game import Move
 from cakeapp.games.piece_o_cake.bot_cutting import legal_cuts, stretches
+from cakeapp.games.piece_o_cake.bot_foresight import WEIGHTS
 from cakeapp.games.piece_o_cake.bot_prospects import prospect, unseen_slices
 from cakeapp.games.piece_o_cake.components import KINDS, VARIETIES, Counts
 from cakeapp.games.piece_o_cake.state import CAKES, WEDGES, State
 
 Piece = tuple[tuple[int, int], ...]  # varieties, and how many of each
-RESTRAINT = 0.1  # by how much less a bite counts for who is daring
-ENVY = 2.0  # how much of what a piece would bring the other counts for who is spiteful
+RESTRAINT: float = WEIGHTS["restraint"]  # by how much less a bite counts, to a taste for daring
+ENVY: float = WEIGHTS["envy"]  # how much of what a piece would bring the other counts, to a taste for spite
 A_LITTLE = 1e-9  # less than any difference of points in the last cake, where all are whole
 
 

@@ -53,7 +53,7 @@ class Draft:
         if state.awaits == "cakes":  # all squares are shuffled again
             stock = tuple(range(len(SQUARES)))
         self.to_come = coming(pieces, tuple(sorted(stock)), sees)
-        self.luck = 1 + WEIGHTS.daring * taste.daring
+        self.luck = 1 + WEIGHTS.daring * taste.daring  # what is all or nothing counts so much
         self.pieces: list[tuple[int, ...]] = [(), (), (), (), ()]
         self.given = [DONE] * len(state.cakes)
         self.hands: list[tuple[int, ...]] = [()] * len(state.cakes)

@@ -16,8 +16,8 @@ class Weights(NamedTuple):
     pairs: float  # equal neighbours, by piece
     ahead: float  # how much more of something the best of several others has than is usual
     spite: float  # how much the best of several others counts when a piece is chosen
-    daring: float  # how much more the bold count on, in parts of what is to come
-    spoil: float  # how much more the best of the others counts for spoilers, to their taste
+    daring: float  # how much more orders and the bonus for flowers count, to a taste for daring
+    spoil: float  # how much more the best of the others counts, to a taste for spite
     spread: list[float]  # points that make a difference, by centres left
 
 

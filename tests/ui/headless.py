@@ -145,14 +145,14 @@ class Driver:
     def tap(self, key: str) -> None:
         touch = self.touch(*self.node(key).centre)
         touch.touch_down()
-        self.frames(2)
+        self._unseen(2)
         touch.touch_up()
         self.frames(3)
 
     def hold(self, key: str, seconds: float = 0.8) -> None:
         touch = self.touch(*self.node(key).centre)
         touch.touch_down()
-        self.frames(round(seconds / FRAME))
+        self._unseen(round(seconds / FRAME))
         touch.touch_up()
         self.frames(3)
 
@@ -160,10 +160,10 @@ class Driver:
         (x0, y0), (x1, y1) = self.node(key).centre, self.node(to).centre
         touch = self.touch(x0, y0)
         touch.touch_down()
-        self.frames()
+        self._unseen(1)
         for step in range(1, steps + 1):
             touch.touch_move(x0 + (x1 - x0) * step / steps, y0 + (y1 - y0) * step / steps)
-            self.frames()
+            self._unseen(1)
         touch.touch_up()
         self.frames(16)
 

@@ -14,7 +14,8 @@ class Ranked(NamedTuple):
     place: str
     name: str
     emblem: int
-    points: str
+    points: int
+    points_told: str
     reasons: list[str]
     first: bool
 
@@ -38,6 +39,7 @@ def ranking(t: Strings, play: Play) -> list[Ranked]:
             t(f"result.place.{score.place}"),
             score.name,
             score.emblem,
+            score.points,
             t("result.points", n=score.points),
             [with_points(t, play.game, line) for line in score.lines],
             score.place == 1,

@@ -17,7 +17,8 @@ class StandingHead(Touchable, BoxLayout):
 
     place = StringProperty("")
     name = StringProperty("")
-    points = StringProperty("")
+    points = NumericProperty(0)
+    points_told = StringProperty("")
     emblem = NumericProperty(0)
     unfolded = BooleanProperty(False)
 
@@ -49,7 +50,9 @@ class Standings(StackLayout):
         self._tapped = tapped
         self.clear_widgets()
         for one in ranking:
-            head = StandingHead(place=one.place, name=one.name, emblem=one.emblem, points=one.points)
+            head = StandingHead(
+                place=one.place, name=one.name, emblem=one.emblem, points=one.points, points_told=one.points_told
+            )
             standing = Standing(head=head)
             standing.add_widget(head, index=1)
             head.bind(on_tap=lambda _, standing=standing, one=one: self._turn(standing, one))

@@ -24,6 +24,7 @@ from cakeapp.services.tallies import Tallies
 from cakeapp.ui import art, layouts
 from cakeapp.ui.keyboard import Keyboard
 from cakeapp.ui.navigation import HOME, Navigation
+from cakeapp.ui.safe_area import SafeArea
 from cakeapp.ui.screens import makers
 from cakeapp.ui.sounds import Sounds
 from cakeapp.ui.theme import theme
@@ -45,7 +46,7 @@ class CakeTin(MDApp):
         self.kv_directory = str(ROOT / "kv" / "none")  # layouts are loaded by name, not for the app's class
         self._home = home
 
-    def build(self) -> ScreenManager:
+    def build(self) -> SafeArea:
         home = self._home or self._data_folder()
         self.settings = SettingsFile(home / "settings.json")
         self.saves = Saves(home / "games")
@@ -66,8 +67,10 @@ class CakeTin(MDApp):
         self.nav = Navigation(manager, makers(self))
         self.keyboard = Keyboard(self.nav)
         Window.bind(on_keyboard=self._on_key)
+        Window.softinput_mode = "below_target"  # a phone's keyboard never covers what is typed
         self.nav.go(HOME)
-        return manager
+        self.safe_area = SafeArea(manager, self.device.covered)
+        return self.safe_area
 
     def _data_folder(self) -> Path:
         """The system's place for this app's data; on a new account even the folder around it may be missing."""
@@ -95,12 +98,14 @@ class CakeTin(MDApp):
         return True
 
     def on_resume(self) -> None:
+        self.safe_area.measure()
         self.nav.screen.wake()
 
     def on_stop(self) -> None:
         self.nav.screen.rest()
         Window.unbind(on_keyboard=self._on_key)
         self.keyboard.close()
+        self.safe_area.close()
 
     def _on_key(self, _window: object, key: int, *_: object) -> bool:
         return key in BACK_KEYS and self.nav.back()

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from cakeapp.services.covered import Covered, by_android, by_ios
 from cakeapp.services.settings import Settings
 
 ABILITIES = {
@@ -63,6 +64,23 @@ class Device:
         battery = self._facade("battery")
         state = self._try("battery", lambda: battery.status) if battery else None
         return state is not None and not state["isCharging"] and (state["percentage"] or 100) <= LOW
+
+    def covered(self) -> Covered:
+        """What of the window the system covers; nothing where it cannot be asked."""
+        return self._try("covered", self._ask_what_is_covered) or Covered()
+
+    def _ask_what_is_covered(self) -> Covered:
+        import plyer
+
+        if plyer.utils.platform == "android":
+            from jnius import autoclass
+
+            return by_android(autoclass)
+        if plyer.utils.platform == "ios":
+            import ios
+
+            return by_ios(ios)
+        return Covered()
 
     def prefers_night(self) -> bool:
         """What the desktop's own theme says; elsewhere day."""

@@ -39,6 +39,7 @@ def resolve(names: list[str], storage: Path) -> tuple[Context, list[str], set[st
 def test_the_graph_resolves(requirements: dict[str, str], tmp_path: Path) -> None:
     context, recipes, modules = resolve(list(requirements), tmp_path)
     assert {"hostpython3", "python3", "sdl2", "kivy", "sqlite3"} <= set(recipes)
+    assert "pyjnius" in recipes  # by which the app asks Android what its bars cover
     assert recipes.index("python3") < recipes.index("kivy")
     known = {recipe.lower() for recipe in recipes}
     assert known | modules >= set(requirements)

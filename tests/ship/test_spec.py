@@ -7,6 +7,7 @@ import sys
 import tomllib
 from configparser import ConfigParser
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -15,6 +16,7 @@ from tests.ship.spec import ROOT, UV
 
 OURS = {"python3", "sqlite3"}  # recipes of python-for-android that have no version of ours
 MOST_MB = 12
+ANDROID = "http://schemas.android.com/apk/res/android"
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +55,14 @@ def test_every_requirement_is_pinned_to_what_is_locked(requirements: list[str]) 
 
 def test_nothing_is_asked_for_that_is_not_used(app: dict[str, str]) -> None:
     assert app["android.permissions"] == "VIBRATE"
+
+
+def test_android_tells_the_app_of_the_back_key(app: dict[str, str]) -> None:
+    """Apps for Android 16 hear no more of it unless their manifest asks for it."""
+    path = app["android.extra_manifest_application_arguments"].replace("%(source.dir)s", str(ROOT))
+    attributes = Path(path).read_text(encoding="utf-8")
+    application = ElementTree.fromstring(f'<application xmlns:android="{ANDROID}" {attributes}/>')
+    assert application.attrib == {f"{{{ANDROID}}}enableOnBackInvokedCallback": "false"}
 
 
 def test_all_that_ships_is_of_the_app_and_small(package: Path) -> None:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from kivy.clock import Clock
 from kivy.factory import Factory
-from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.modalview import ModalView
 from kivy.uix.widget import Widget
@@ -32,6 +32,7 @@ class Sheet(ModalView):
     title = StringProperty("")
     entries = ListProperty([])
     closes = StringProperty("")  # the words of the button
+    room = NumericProperty(0)  # from top to bottom of what nothing covers
     tapped = ObjectProperty(None, allownone=True)  # called with the number of an entry that is tapped
 
     def on_entries(self, *_: object) -> None:

@@ -7,7 +7,7 @@ QUARTER = 90  # degrees
 
 
 class Turntable(Scatter):
-    """Holds one widget, turned by quarters, as large as the turned screen allows."""
+    """Holds one widget, turned by quarters, as large as the turned screen that it is on allows."""
 
     turn = NumericProperty(0)  # quarters, counter-clockwise
 
@@ -17,7 +17,7 @@ class Turntable(Scatter):
 
     def on_parent(self, _: object, parent: object) -> None:
         if parent is not None:
-            parent.bind(size=self._turn, pos=self._turn)
+            parent.bind(size=self._turn)
             self._turn()
 
     def on_children(self, *_: object) -> None:
@@ -29,7 +29,7 @@ class Turntable(Scatter):
         width, height = self.parent.size
         self.size = (height, width) if self.turn % 2 else (width, height)
         self.rotation = self.turn * QUARTER
-        self.center = self.parent.center
+        self.center = width / 2, height / 2
         for child in self.children:
             child.size, child.pos = self.size, (0, 0)
 

@@ -6,7 +6,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from cakeapp.ui.widgets.touchable import Touchable
 
-NARROW = 84  # dp: where it is less, the name has a line of its own
+NARROW = 104  # dp: where it is less, the name has a line of its own
 
 
 class SeatChip(Touchable, FloatLayout):

@@ -1,3 +1,3 @@
 """Cake Tin: five cake games, played, practised and scored."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

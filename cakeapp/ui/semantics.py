@@ -69,6 +69,15 @@ def tree() -> list[Node]:
     return sorted(nodes, key=lambda node: (-round((node.bounds[1] + node.bounds[3]) / dp(TARGET / 2)), node.bounds[0]))
 
 
+def seen(widget: Widget) -> bool:
+    """Whether neither it nor what it is part of is invisible."""
+    while isinstance(widget, Widget):
+        if not widget.opacity:
+            return False
+        widget = widget.parent
+    return True
+
+
 def walk(widget: Widget, window: ScrollView | None = None) -> Iterator[Node]:
     if widget.opacity == 0:
         return

@@ -42,7 +42,6 @@ class Seating(Page):
         for number, sitter in enumerate(self.sitters):
             rows.add_widget(row(page=self, number=number, sitter=sitter, removable=count > seats[0]))
         self.ids.add.opacity = 1 if count < seats[-1] else 0
-        self.ids.add.disabled = not self.ids.add.opacity
 
     # Players ----------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
-from cakeapp.ui.semantics import TARGET, Spoken
+from cakeapp.ui.semantics import TARGET, Spoken, seen
 
 HOLD = 0.5  # seconds until a touch is a look closer
 SLIP = 10  # dp a finger may move and still be tapping
@@ -29,7 +29,7 @@ class Touchable(Spoken, Widget):
         return abs(x - self.center_x) <= half_width and abs(y - self.center_y) <= half_height
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        if self.disabled or not self.opacity:
+        if self.disabled or not seen(self):
             return False
         if super().on_touch_down(touch):
             return True

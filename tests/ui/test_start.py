@@ -12,8 +12,9 @@ from cakeapp.bots import levels
 from cakeapp.bots.taste import TASTES
 from cakeapp.services import session as sessions
 from cakeapp.services.saves import Saves
-from cakeapp.services.session import Setup, Sitter
+from cakeapp.services.session import ON_TABLE, PASS, Setup, Sitter
 from cakeapp.ui import semantics
+from cakeapp.ui.screens.new_game import KINDS
 from tests.ui.headless import Driver
 
 START = """
@@ -77,8 +78,8 @@ def test_a_bot_may_have_a_temperament_and_none_has_the_name_of_another(driver: D
     driver.frames(3)
     driver.tap("add:bot")
     for seat in (1, 2):
-        while driver.app.nav.screen.sitters[seat].kind != "master:spoiler":
-            driver.tap(f"kind:{seat}")
+        driver.tap(f"kind:{seat}")
+        driver.tap(f"line:{KINDS.index('master:spoiler')}")
     assert "spoiler" in driver.node("kind:1").name
     names = [sitter.name for sitter in driver.app.nav.screen.sitters]
     driver.tap("start")
@@ -87,3 +88,26 @@ def test_a_bot_may_have_a_temperament_and_none_has_the_name_of_another(driver: D
     assert [sitter.name for sitter in session.sitters] == names
     assert [sitter.kind for sitter in session.sitters] == ["person", "master:spoiler", "master:spoiler"]
     assert levels.make("top_cake", session.sitters[1].kind).taste == TASTES["spoiler"]
+
+
+def test_how_people_sit_is_asked_where_there_are_several(driver: Driver) -> None:
+    driver.resize(800, 1280)
+    driver.tap("game:top_cake")
+    driver.frames(3)
+    assert semantics.find("sit:table") is None
+    driver.tap("add:person")
+    driver.tap("sit:table")
+    driver.tap("start")
+    assert driver.app.nav.screen.session.setup.sitting == ON_TABLE
+
+
+def test_one_person_alone_is_not_turned_round(driver: Driver) -> None:
+    """Even if the last game was one for several around the device."""
+    driver.resize(800, 1280)
+    driver.tap("game:top_cake")
+    driver.frames(3)
+    driver.tap("add:person")
+    driver.tap("sit:table")
+    driver.tap("remove:2")
+    driver.tap("start")
+    assert driver.app.nav.screen.session.setup.sitting == PASS

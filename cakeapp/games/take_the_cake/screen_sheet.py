@@ -117,17 +117,16 @@ class TakeTheCakeSheet(SheetBoard):
         cards = self.host.tally.sheet.order_cards
         entries = [sheets.Entry(titled(order, self.t)) for order in cards.values()]
         entries.append(sheets.Entry(self.t("sheet.other")))
-        sheet = sheets.Sheet(title=self.t("sheet.no_order"), entries=entries, closes=self.host.t("play.close"))
 
         def take(number: int) -> None:
-            sheet.dismiss(animation=False)
             if number < len(cards):
                 self.enter(ORDER, self.number, list(cards)[number])
             else:
                 self.enter(OTHER_ORDER, self.number, 0)
 
-        sheet.tapped = take
-        sheet.open(animation=False)
+        sheets.Chooser(
+            title=self.t("sheet.no_order"), entries=entries, tapped=take, closes=self.host.t("play.close")
+        ).open(animation=False)
 
     def add_points(self, more: int) -> None:
         self.enter(OTHER_ORDER, self.number, int(self.order_points) + more)

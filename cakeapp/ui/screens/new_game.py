@@ -9,6 +9,7 @@ from typing import Any
 from uuid import uuid4
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
 
 from cakeapp.bots.levels import LEVELS, TEMPERED
@@ -18,6 +19,7 @@ from cakeapp.services.series import Series
 from cakeapp.services.session import ON_TABLE, PASS, PERSON, Setup, Sitter
 from cakeapp.ui.screens.seating import EMBLEMS, Seating
 from cakeapp.ui.widgets.player_row import PlayerRow
+from cakeapp.ui.widgets.sheets import Chooser, Entry
 
 KINDS = (PERSON, *LEVELS, *TEMPERED)
 CODE = "BCDFGHJKLMNPQRSTVWXZ"  # letters of a deal's code: no vowels, so that it spells nothing
@@ -35,11 +37,24 @@ class SeatRow(GridLayout):
         self.add_widget(PlayerRow(removable=removable, **kwargs), index=len(self.children))
 
 
+class Asked(BoxLayout):
+    """A question that is asked of some tables only."""
+
+    page = ObjectProperty(None, rebind=True)
+
+
+class HowPeopleSit(Asked):
+    """Where several people share the device."""
+
+
+class HowManyGames(Asked):
+    """Where the rules tell of several in a row."""
+
+
 class NewGame(Seating):
     title = StringProperty("")
     sitting = StringProperty(PASS)
-    can_repeat = BooleanProperty(False)  # offers as many games in a row as there are players
-    repeats = BooleanProperty(False)
+    repeats = BooleanProperty(False)  # as many games in a row as there are players
     series_text = StringProperty("")
     refusal = StringProperty("")  # why the game cannot start with these seats
 
@@ -69,9 +84,20 @@ class NewGame(Seating):
         elif seated > info.seats[-1]:
             self.refusal = self.t("new_game.too_many", game=info.title, n=info.seats[-1])
         self.show_seats(SeatRow)
-        self.can_repeat, self.games = info.in_a_row, seated if self.repeats else 1
+        self.games = seated if self.repeats else 1
         self.series_text = self.t("new_game.series", n=self.games)
+        asked = self.ids.asked
+        asked.clear_widgets()
+        if self.shared:
+            asked.add_widget(HowPeopleSit(page=self))
+        if info.in_a_row:
+            asked.add_widget(HowManyGames(page=self))
         self.show_options(info.options)
+
+    @property
+    def shared(self) -> bool:
+        """By several people."""
+        return sum(not sitter.is_bot for sitter in self.sitters) > 1
 
     # What the layout calls --------------------------------------------------------------------------------------
 
@@ -84,9 +110,20 @@ class NewGame(Seating):
         self.sitters.append(self.person(emblem) if kind == PERSON else self._bot(kind, emblem, self.sitters))
         self._show()
 
-    def next_kind(self, number: int) -> None:
+    def choose_kind(self, number: int) -> None:
+        """Offers persons and all bots for a seat."""
+        Chooser(
+            title=self.t("new_game.who", n=number + 1),
+            entries=[Entry(self.t(f"new_game.level.{kind}")) for kind in KINDS],
+            chosen=KINDS.index(self.sitters[number].kind),
+            tapped=lambda line: self.set_kind(number, KINDS[line]),
+            closes=self.t("play.close"),
+        ).open(animation=False)
+
+    def set_kind(self, number: int, kind: str) -> None:
         sitter = self.sitters[number]
-        kind = KINDS[(KINDS.index(sitter.kind) + 1) % len(KINDS)]
+        if kind == sitter.kind:
+            return
         if kind == PERSON:
             self.sitters[number] = replace(sitter, kind=kind, name=self.t("new_game.person_name", n=number + 1))
         else:
@@ -100,7 +137,8 @@ class NewGame(Seating):
         if self.refusal:
             return
         deal = self.ids.deal.text.strip().upper() or new_deal()
-        setup = Setup(self.game, tuple(self.sitters), tuple(self.options.items()), self.sitting, deal)
+        sitting = self.sitting if self.shared else PASS
+        setup = Setup(self.game, tuple(self.sitters), tuple(self.options.items()), sitting, deal)
         setup = replace(setup, series=Series(games=self.games))
         self._remember(setup)
         session = sessions.start(uuid4().hex, setup, self.app.saves, strftime("%Y-%m-%d"))

@@ -10,6 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.modalview import ModalView
 from kivy.uix.widget import Widget
 
+from cakeapp.ui.widgets.controls import PushButton
 from cakeapp.ui.widgets.touchable import Touchable
 from cakeapp.ui.widgets.words import Words
 
@@ -61,6 +62,21 @@ class Sheet(ModalView):
         line = Line(key=key, text=entry.text, role="button")
         line.bind(on_tap=lambda _: self.tapped(number))
         return line
+
+
+class Chooser(Sheet):
+    """Its entries are buttons; one of them is what was chosen before."""
+
+    chosen = NumericProperty(-1)
+
+    def _row(self, number: int, entry: Entry) -> Widget:
+        button = PushButton(key=f"line:{number}", text=entry.text, strong=number == self.chosen)
+        button.bind(on_tap=lambda _: self._choose(number))
+        return button
+
+    def _choose(self, number: int) -> None:
+        self.dismiss(animation=False)
+        self.tapped(number)
 
 
 class Pictured(BoxLayout):

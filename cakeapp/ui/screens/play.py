@@ -1,12 +1,14 @@
 """The table in use: whose turn it is, the handover between people, the bots, and all that helps."""
 
+import gc
 from typing import Any
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from cakeapp.bots import levels
+from cakeapp.bots.calm import no_collector
 from cakeapp.core import registry
-from cakeapp.core.game import Move
+from cakeapp.core.game import Line, Move
 from cakeapp.services import reasons
 from cakeapp.services.session import ON_TABLE, Session
 from cakeapp.ui import art, layouts, log
@@ -40,8 +42,22 @@ class Play(Page):
         self._sheet: Sheet | None = None
 
     def open(self, session: Session | None = None, scored: Any = None, **arguments: Any) -> None:
-        """`scored` is a line of the breakdown of a finished game, with the seat whose it is."""
+        """`scored` is a line of the breakdown of a finished game, with the seat whose it is.
+
+        All that a table holds stays as long as it does: Python's collector looks through it then, not amid a drag.
+        """
         assert session is not None
+        with no_collector():
+            self._sit_down(session)
+            if scored:
+                self._show_scored(*scored)
+        gc.freeze()
+
+    def on_leave(self, *_: object) -> None:
+        gc.unfreeze()
+        gc.collect()
+
+    def _sit_down(self, session: Session) -> None:
         self._stop()
         self.session = session
         self.game = session.setup.key
@@ -51,11 +67,11 @@ class Play(Page):
         self.told_until = len(session.seat(None).events())
         self._show()
         self._advance()
-        if scored:
-            seat, line = scored
-            why = reasons.in_words(self.app.strings, self.game, line)
-            self.tell(self.t("play.scored", name=session.sitters[seat].name, points=line.points, why=why))
-            self.table.light_up(seat, line)
+
+    def _show_scored(self, seat: int, line: Line) -> None:
+        why = reasons.in_words(self.app.strings, self.game, line)
+        self.tell(self.t("play.scored", name=self.session.sitters[seat].name, points=line.points, why=why))
+        self.table.light_up(seat, line)
 
     def _set_table(self) -> None:
         layouts.need(self.game)

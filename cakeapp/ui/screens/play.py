@@ -1,32 +1,29 @@
-"""The table in use: whose turn it is, the handover between people, the bots, and all that helps."""
+"""The table in use: whose turn it is, the handover between people, and the bots."""
 
 import gc
 from typing import Any
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
-from cakeapp.bots import levels
 from cakeapp.bots.calm import no_collector
 from cakeapp.core import registry
 from cakeapp.core.game import Line, Move
 from cakeapp.services import reasons
 from cakeapp.services.session import ON_TABLE, Session
-from cakeapp.ui import art, layouts, log
+from cakeapp.ui import art, layouts
 from cakeapp.ui.director import Director
 from cakeapp.ui.pump import Pump
-from cakeapp.ui.screens.page import Page
+from cakeapp.ui.screens.aids import Aids
 from cakeapp.ui.table import TableBoard
 from cakeapp.ui.widgets.chips import SeatChip
 from cakeapp.ui.widgets.hand import GhostHand
-from cakeapp.ui.widgets.sheets import Curtain, Entry, Sheet
+from cakeapp.ui.widgets.sheets import Curtain
 from cakeapp.ui.widgets.turntable import side
 
 PACES = {"quick": 0.15, "steady": 0.6, "slow": 1.4}  # seconds a bot takes at least
-HINTS_BY = levels.LEVELS[-1]
-AGAIN = 1.6  # seconds that what is seen again stays on the table
 
 
-class Play(Page):
+class Play(Aids):
     game = StringProperty("")
     prompt = StringProperty("")
     told = BooleanProperty(False)  # a sentence stands where the prompt was
@@ -39,7 +36,6 @@ class Play(Page):
         super().__init__(**kwargs)
         self.pump = Pump()
         self.director = Director(self._animate, self._at_rest)
-        self._sheet: Sheet | None = None
 
     def open(self, session: Session | None = None, scored: Any = None, **arguments: Any) -> None:
         """`scored` is a line of the breakdown of a finished game, with the seat whose it is.
@@ -240,54 +236,6 @@ class Play(Page):
         self.told_until = len(self.session.seat(self.viewer).events())
         self.app.sounds.play("undo")
         self._show()
-
-    def hint(self) -> None:
-        self._arrive()
-        if not self.my_turn:
-            self.tell(self.t("play.hint_not"))
-            return
-        assert self.viewer is not None
-        seat, bot = self.viewer, levels.make(self.game, HINTS_BY)
-        view = self.session.seat(seat).view()
-
-        def show(move: Move) -> None:
-            self.tell(bot.explain(view, move))
-            self.hand.show(self.table.how(move))
-
-        self.pump.start(bot.think(view, self.session.mind(seat), bot.budget), show)
-
-    def log(self) -> None:
-        """What happened since the own last move, and before it; a tap on a line shows it again."""
-        told = log.entries(self.table, self.session.seat(self.viewer).events(), self.viewer, self.t)
-        sheet = self.sheet(self.t("play.log"), [entry for _, entry in told])
-        if self.my_turn or self.over:
-            sheet.tapped = lambda line: self._see_again(sheet, told[line][0])
-
-    def _see_again(self, sheet: Sheet, number: int) -> None:
-        """The table as everybody saw it then, and what happened; then it is as it is."""
-        sheet.dismiss(animation=False)
-        self._arrive()
-        event = self.session.seat(self.viewer).events()[number]
-        onlooker = self.session.seat(None)
-        self.table.show(onlooker, onlooker.view_before(number))
-        self._animate(event)
-        self.director.hold(AGAIN)
-
-    def help(self) -> None:
-        """The paragraph of this moment, and under it all the others."""
-        now = self.table.moment()
-        told = [
-            (moment, Entry(self.table.t(f"help.{moment}"), art.sprite(self.game, picture)))
-            for moment, picture in self.table.rules
-        ]
-        here = [entry for moment, entry in told if moment == now]
-        rest = [entry for moment, entry in told if moment != now]
-        self.sheet(self.t("play.help"), [*here, Entry(self.t("play.rules"), heading=True), *rest])
-
-    def sheet(self, title: str, entries: list[Entry]) -> Sheet:
-        self._sheet = Sheet(title=title, entries=entries, closes=self.t("play.close"))
-        self._sheet.open(animation=False)
-        return self._sheet
 
     def result(self) -> None:
         self.app.nav.replace("result", session=self.session)

@@ -65,15 +65,7 @@ def check_apart(one: Node, other: Node) -> None:
 def check_words() -> None:
     for root in Window.children:
         for widget in root.walk():
-            if isinstance(widget, Label) and widget.text and shown(widget):
+            if isinstance(widget, Label) and widget.text and semantics.seen(widget):
                 room = widget.width + 1, widget.height + 1
                 fits = widget.texture_size[0] <= room[0] and widget.texture_size[1] <= room[1]
                 assert fits, f"{widget.text!r} needs {widget.texture_size} and has {widget.size}"
-
-
-def shown(widget: Label) -> bool:
-    while widget is not None and widget is not Window:
-        if not getattr(widget, "opacity", 1):
-            return False
-        widget = widget.parent
-    return True

@@ -40,13 +40,12 @@ def faint_words() -> Iterator[str]:
     from kivy.uix.label import Label
 
     from cakeapp.ui import semantics
-    from tests.ui.checks import shown
 
     width, height = Window.size
     pixels = glReadPixels(0, 0, width, height, GL_RGB, GL_UNSIGNED_BYTE)
     for root in semantics.layers():
         for widget in root.walk():
-            if isinstance(widget, Label) and widget.text.strip() and shown(widget):
+            if isinstance(widget, Label) and widget.text.strip() and semantics.seen(widget):
                 box = box_in_sight(widget, width, height)
                 if box is None:
                     continue

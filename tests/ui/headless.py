@@ -5,6 +5,7 @@ own has a size and a widget tree and nothing on any screen.
 """
 
 import ctypes
+import gc
 import os
 import sys
 from collections.abc import Callable
@@ -90,6 +91,8 @@ class Driver:
 
         from cakeapp.app import CakeTin
 
+        gc.unfreeze()
+        gc.collect()  # the app of the test before: a table keeps itself from the collector while it stands
         self.loop, self.window, self.clock = EventLoop, Window, Clock
         self.now, self._real_time = Clock.time(), Clock.time
         Clock._max_fps = 0

@@ -1,6 +1,6 @@
 """Starts Cake Tin."""
 
-from cakeapp.app import main
+from cakeapp.start import main
 
 if __name__ == "__main__":
     main()

@@ -13,7 +13,7 @@ from kivy.core.window import Window
 from kivy.uix.screenmanager import ScreenManager
 from kivymd.app import MDApp
 
-import cakeapp
+from cakeapp.folders import ROOT, STRINGS
 from cakeapp.services.device import Device
 from cakeapp.services.history import History
 from cakeapp.services.saves import Saves
@@ -29,8 +29,6 @@ from cakeapp.ui.screens import makers
 from cakeapp.ui.sounds import Sounds
 from cakeapp.ui.theme import theme
 
-INSIDE = Path(cakeapp.__file__).parent  # where assets and layouts are when the app is installed
-ROOT = INSIDE if (INSIDE / "assets").is_dir() else INSIDE.parent
 Config.set("input", "mouse", "mouse,disable_multitouch")  # a right click is no second finger
 BACK_KEYS = (27,)  # Escape; Android's back key comes as the same
 
@@ -51,7 +49,7 @@ class CakeTin(MDApp):
         self.settings = SettingsFile(home / "settings.json")
         self.saves = Saves(home / "games")
         self.tallies = Tallies(home / "sheets")
-        self.strings_folder = ROOT / "assets" / "strings"
+        self.strings_folder = STRINGS
         self.strings = Strings(self.strings_folder, self.settings.values.language)
         self.device = Device(self.settings.values)
         self.history = History(home / "history.db")
@@ -109,7 +107,3 @@ class CakeTin(MDApp):
 
     def _on_key(self, _window: object, key: int, *_: object) -> bool:
         return key in BACK_KEYS and self.nav.back()
-
-
-def main() -> None:
-    CakeTin().run()

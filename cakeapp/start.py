@@ -1,0 +1,38 @@
+"""The command that starts the app: says in one sentence what the system lacks, before Kivy says it in fifty lines."""
+
+import ctypes
+import os
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from cakeapp.folders import STRINGS
+from cakeapp.services.strings import Strings
+
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
+CHOSEN = ("SDL_VIDEODRIVER", "KIVY_WINDOW", "KIVY_GL_BACKEND", "ANDROID_ARGUMENT")  # whoever sets these knows better
+CARDS = Path("/dev/dri")  # on a console without a desktop SDL draws straight to a card that it may use
+
+
+def lacks(system: str, environment: Mapping[str, str], cards: Path = CARDS) -> str:
+    """What a window needs and is not there, as the last part of a text's key; empty where nothing is known to lack."""
+    if system != "linux" or any(name in environment for name in CHOSEN):
+        return ""
+    try:
+        ctypes.CDLL("libGL.so.1")
+    except OSError:
+        return "no_gl"
+    if any(environment.get(name) for name in SCREENS):
+        return ""
+    usable = any(os.access(card, os.R_OK | os.W_OK) for card in cards.glob("card*"))
+    return "" if usable else "no_display"
+
+
+def main() -> None:
+    if what := lacks(sys.platform, os.environ):
+        sys.exit(Strings(STRINGS)(f"start.{what}"))
+    from cakeapp.app import CakeTin  # opens the window
+
+    with suppress(KeyboardInterrupt):  # Ctrl+C in a terminal is a way to leave: every move is kept already
+        CakeTin().run()

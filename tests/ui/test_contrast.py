@@ -8,10 +8,10 @@ from itertools import cycle, product
 import pytest
 
 from tests.ui.contrast import LEAST, behind, contrast
-from tests.ui.headless import has_pixels
+from tests.ui.pixels import needs_pixels
 
 
-@pytest.mark.skipif(not has_pixels(), reason="needs libEGL; .ci/run installs it")
+@needs_pixels
 @pytest.mark.parametrize("form", ["phone", "broad"])
 @pytest.mark.parametrize("theme", ["day", "night"])
 def test_words_stand_out_from_what_is_behind_them(theme: str, form: str) -> None:

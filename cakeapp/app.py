@@ -3,9 +3,12 @@
 import os
 from pathlib import Path
 
+from cakeapp.quiet import keep_quiet
+
 # Kivy reads no command line, and writes neither settings nor logs into the home folder.
 for name in ("KIVY_NO_ARGS", "KIVY_NO_CONFIG", "KIVY_NO_FILELOG"):
     os.environ.setdefault(name, "1")
+keep_quiet()
 
 from kivy.config import Config
 from kivy.core.text import LabelBase

@@ -2,6 +2,8 @@
 
 import os
 from collections.abc import Callable
+from contextlib import redirect_stderr
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -92,17 +94,17 @@ class Device:
         return self._found[ability]
 
     def _probe(self, ability: str) -> Any:
-        """plyer raises whatever it likes where something is missing, so everything it raises means no."""
+        """plyer raises and writes whatever it likes where something is missing: all that it raises means no."""
         try:
             import plyer
 
             if ability == "sharing" and plyer.utils.platform not in HANDED_OVER:
                 return None
-            facade = getattr(plyer, ABILITIES[ability])
-            exists = getattr(facade, "exists", None)
-            return (
-                facade if type(facade).__module__.startswith("plyer.platforms") and (not exists or exists()) else None
-            )
+            with redirect_stderr(StringIO()):
+                facade = getattr(plyer, ABILITIES[ability])
+                exists = getattr(facade, "exists", None)
+                there = type(facade).__module__.startswith("plyer.platforms") and (not exists or exists())
+            return facade if there else None
         except Exception:
             return None
 

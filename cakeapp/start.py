@@ -1,12 +1,14 @@
 """The command that starts the app: says in one sentence what the system lacks, before Kivy says it in fifty lines."""
 
+import argparse
 import ctypes
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from cakeapp import menu
 from cakeapp.folders import STRINGS
 from cakeapp.services.strings import Strings
 
@@ -30,9 +32,29 @@ def lacks(system: str, environment: Mapping[str, str], cards: Path = CARDS) -> s
 
 
 def main() -> None:
+    words = Strings(STRINGS)
+    parser = argparse.ArgumentParser(prog="cake-tin", description=words("start.says"))
+    asked = parser.add_mutually_exclusive_group()
+    asked.add_argument("--add-to-menu", action="store_const", dest="change", const=menu.add, help=words("start.add"))
+    asked.add_argument(
+        "--remove-from-menu", action="store_const", dest="change", const=menu.remove, help=words("start.remove")
+    )
+    if change := parser.parse_args().change:
+        change_menu(change, words)
+        return
     if what := lacks(sys.platform, os.environ):
-        sys.exit(Strings(STRINGS)(f"start.{what}"))
+        sys.exit(words(f"start.{what}"))
     from cakeapp.app import CakeTin  # opens the window
 
     with suppress(KeyboardInterrupt):  # Ctrl+C in a terminal is a way to leave: every move is kept already
         CakeTin().run()
+
+
+def change_menu(change: Callable[[], Path], words: Strings) -> None:
+    if sys.platform != "linux":
+        sys.exit(words("start.other_menu"))
+    try:
+        path = change()
+    except OSError as error:
+        sys.exit(words("start.menu_refused", path=error.filename, why=error.strerror))
+    print(words(f"start.{change.__name__}_done", path=path))

@@ -1,6 +1,7 @@
 """What the system lacks is said in one sentence, and nothing is missed where a window can be had."""
 
 import ctypes
+import sys
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,7 @@ def test_no_false_alarm(
 @pytest.mark.parametrize("what", ["no_gl", "no_display"])
 def test_one_line_says_what_to_type(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(start, "lacks", lambda *_: what)
+    monkeypatch.setattr(sys, "argv", ["cake-tin"])
     with pytest.raises(SystemExit) as left:
         start.main()
     said = str(left.value.code)

@@ -55,6 +55,10 @@ def test_it_starts_in_a_fresh_environment(wheel: Path, tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-3000:]
     assert done.stdout.strip() == "settings"
+    added = subprocess.run([str(python.parent / "cake-tin"), "--add-to-menu"], env=env, check=False)
+    assert added.returncode == 0
+    own = (tmp_path / ".local/share/applications/cake-tin.desktop").read_text(encoding="utf-8")
+    assert f'Exec="{python.parent / "cake-tin"}"' in own
     entry = ConfigParser(interpolation=None)
     entry.read(tmp_path / "venv/share/applications/cake-tin.desktop", encoding="utf-8")
     desktop = entry["Desktop Entry"]

@@ -1,6 +1,7 @@
 """The wheel: installed into a fresh environment it brings everything it needs, and starts."""
 
 import os
+import re
 import subprocess
 import sys
 from configparser import ConfigParser
@@ -46,10 +47,12 @@ def test_it_holds_the_app_and_nothing_else(wheel: Path) -> None:
 def test_it_starts_in_a_fresh_environment(wheel: Path, tmp_path: Path) -> None:
     uv, python = UV, tmp_path / "venv" / "bin" / "python"
     subprocess.run([uv, "venv", "-q", "--python", sys.executable, str(tmp_path / "venv")], check=True)
+    install, readme = [uv, "pip", "install", "-q", "--python", str(python)], (ROOT / "README.md").read_text("utf-8")
+    alone = re.search(r"`pip install --no-deps \. (.+?)`", readme)[1].split()  # type: ignore[index]
+    subprocess.run([*install, "--no-deps", str(wheel), *alone], check=True)
     override = tmp_path / "override.txt"
-    override.write_text("materialshapes; sys_platform == 'never'\n", encoding="utf-8")  # as pyproject.toml says
-    install = [uv, "pip", "install", "-q", "--python", str(python), "--override", str(override), str(wheel)]
-    subprocess.run(install, check=True)
+    override.write_text(re.search(r'`echo "(.+?)" > override.txt`', readme)[1], encoding="utf-8")  # type: ignore[index]
+    subprocess.run([*install, "--override", str(override), str(wheel)], check=True)
     env = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "CAKE_PIXELS": "off"}
     command = [str(python), "-c", START, str(ROOT), str(tmp_path / "home")]
     done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)

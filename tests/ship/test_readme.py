@@ -1,0 +1,36 @@
+"""What the pages for people name is there, and what they tell to type is what holds."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.ship.fresh import commands
+from tests.ship.spec import ROOT
+
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+NAMED = re.compile(r'(?:\]\(|src=")([^)"#:]+)[)"#]')  # links and pictures that lie here
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_and_pictures_lead_somewhere(page: Path) -> None:
+    found = NAMED.findall(page.read_text(encoding="utf-8"))
+    assert not [name for name in found if not (page.parent / name).exists()]
+
+
+def test_every_picture_is_shown() -> None:
+    shown = {Path(name).name for page in PAGES for name in NAMED.findall(page.read_text(encoding="utf-8"))}
+    assert not [path.name for path in (ROOT / "docs" / "pictures").iterdir() if path.name not in shown]
+
+
+def test_start_and_test_are_one_line_each() -> None:
+    start, test = commands()
+    assert start.endswith("main.py")
+    assert "pytest" in test
+
+
+def test_pip_is_given_all_that_the_app_needs_and_nothing_else() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    (named,) = re.findall(r"`pip install --no-deps \. (.+?)`", (ROOT / "README.md").read_text(encoding="utf-8"))
+    assert sorted(named.split()) == sorted(project["dependencies"])

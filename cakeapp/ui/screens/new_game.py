@@ -56,7 +56,6 @@ class NewGame(Seating):
     sitting = StringProperty(PASS)
     repeats = BooleanProperty(False)  # as many games in a row as there are players
     series_text = StringProperty("")
-    refusal = StringProperty("")  # why the game cannot start with these seats
 
     def open(self, key: str = "", **arguments: Any) -> None:
         self.game, info = key, registry.info(key)
@@ -78,11 +77,6 @@ class NewGame(Seating):
     def _show(self) -> None:
         info = registry.info(self.game)
         seated = len(self.sitters)
-        self.refusal = ""
-        if seated < info.seats[0]:
-            self.refusal = self.t("new_game.too_few", game=info.title, n=info.seats[0])
-        elif seated > info.seats[-1]:
-            self.refusal = self.t("new_game.too_many", game=info.title, n=info.seats[-1])
         self.show_seats(SeatRow)
         self.games = seated if self.repeats else 1
         self.series_text = self.t("new_game.series", n=self.games)
@@ -125,7 +119,7 @@ class NewGame(Seating):
         if kind == sitter.kind:
             return
         if kind == PERSON:
-            self.sitters[number] = replace(sitter, kind=kind, name=self.t("new_game.person_name", n=number + 1))
+            self.sitters[number] = replace(sitter, kind=kind, name=self.new_name())
         else:
             self.sitters[number] = self._bot(kind, sitter.emblem, [*self.sitters[:number], *self.sitters[number + 1 :]])
         self._show()

@@ -54,6 +54,8 @@ class NewSheet(Seating):
         self._show()
 
     def start(self) -> None:
+        if self.refusal:
+            return
         self.remember_people()
         scorers = tuple(Scorer(sitter.name, sitter.emblem) for sitter in self.sitters)
         own = copies.kept(self.app.settings.values.copies, self.game)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import count
 from typing import Any
 
 from kivy.properties import ObjectProperty, StringProperty
@@ -17,6 +18,11 @@ EMBLEMS = 8
 REMEMBERED = 12  # names of people
 
 
+def alike(name: str) -> str:
+    """As people compare names: capitals and blanks make no other person."""
+    return " ".join(name.split()).casefold()
+
+
 class OptionRow(PushButton):
     """A house rule; a tap takes its next value."""
 
@@ -28,6 +34,7 @@ class Seating(Page):
     """A page with the rows `seats` and `options`."""
 
     game = StringProperty("")
+    refusal = StringProperty("")  # why nothing can begin with these seats
     sitters: list[Sitter]
     options: dict[str, str]
 
@@ -36,25 +43,43 @@ class Seating(Page):
 
     def show_seats(self, row: type[Widget]) -> None:
         """A row a player, and a way to add one while there is room."""
-        seats, count = registry.info(self.game).seats, len(self.sitters)
+        seats, seated = registry.info(self.game).seats, len(self.sitters)
+        self.refusal = self.why_not()
         rows = self.ids.seats
         rows.clear_widgets()
         for number, sitter in enumerate(self.sitters):
-            rows.add_widget(row(page=self, number=number, sitter=sitter, removable=count > seats[0]))
-        self.ids.add.opacity = 1 if count < seats[-1] else 0
+            rows.add_widget(row(page=self, number=number, sitter=sitter, removable=seated > seats[0]))
+        self.ids.add.opacity = 1 if seated < seats[-1] else 0
+
+    def why_not(self) -> str:
+        info, names = registry.info(self.game), [alike(sitter.name) for sitter in self.sitters]
+        if len(names) < info.seats[0]:
+            return self.t("new_game.too_few", game=info.title, n=info.seats[0])
+        if len(names) > info.seats[-1]:
+            return self.t("new_game.too_many", game=info.title, n=info.seats[-1])
+        for number, name in enumerate(names):
+            if name in names[:number]:
+                return self.t("new_game.twins", name=self.sitters[number].name)
+        return ""
 
     # Players ----------------------------------------------------------------------------------------------------
 
     def person(self, emblem: int) -> Sitter:
         """Whoever played last and has no seat yet, or somebody new."""
-        people = sum(not sitter.is_bot for sitter in self.sitters)
         known = self.absent()
-        return Sitter(known[0] if known else self.t("new_game.person_name", n=people + 1), PERSON, emblem)
+        return Sitter(known[0] if known else self.new_name(), PERSON, emblem)
+
+    def new_name(self) -> str:
+        """Of nobody who has a seat."""
+        people = sum(not sitter.is_bot for sitter in self.sitters)
+        seated = {alike(sitter.name) for sitter in self.sitters}
+        names = (self.t("new_game.person_name", n=n) for n in count(people + 1))
+        return next(name for name in names if alike(name) not in seated)
 
     def absent(self) -> list[str]:
         """The people known from before who have no seat, the latest first."""
-        seated = {sitter.name for sitter in self.sitters}
-        return [name for name in self.app.settings.values.people if name not in seated]
+        seated = {alike(sitter.name) for sitter in self.sitters}
+        return [name for name in self.app.settings.values.people if alike(name) not in seated]
 
     def free_emblem(self) -> int:
         taken = {sitter.emblem for sitter in self.sitters}
@@ -72,11 +97,14 @@ class Seating(Page):
         clean = " ".join(name.replace(";", ",").split())
         if clean:
             self.sitters[number] = replace(self.sitters[number], name=clean)
+            self.refusal = self.why_not()
 
     def remember_people(self) -> None:
         names = [sitter.name for sitter in self.sitters if not sitter.is_bot]
-        known = self.app.settings.values.people
-        self.app.settings.set("people", list(dict.fromkeys([*names, *known]))[:REMEMBERED])
+        known: dict[str, str] = {}
+        for name in (*names, *self.app.settings.values.people):
+            known.setdefault(alike(name), name)
+        self.app.settings.set("people", list(known.values())[:REMEMBERED])
 
     # House rules ------------------------------------------------------------------------------------------------
 

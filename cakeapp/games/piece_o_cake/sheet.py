@@ -9,6 +9,7 @@ from cakeapp.core.sheet import Entry, Field, level, misread, shared
 from cakeapp.games.piece_o_cake import GAME
 from cakeapp.games.piece_o_cake.components import read_varieties
 from cakeapp.games.piece_o_cake.scoring import score_lines
+from cakeapp.games.piece_o_cake.state import CAKES, WEDGES
 
 COLLECT, EAT = "collect", "eat"
 VERBS = {COLLECT: (str, int), EAT: (str, int)}  # a variety, and one more or one less
@@ -36,6 +37,8 @@ class ScoreSheet:
         variety = self.varieties[kind]
         if step == 1 and not self.unaccounted(kind):
             return f"There are only {variety.count} {variety.name} slices, and all of them are entered."
+        if step == 1 and not self.left():
+            return f"The cakes have {CAKES * WEDGES} slices, and all of them are entered."
         if step == -1 and not self.counts[entry.verb][entry.seat][kind]:
             done = "collected" if entry.verb == COLLECT else "eaten"
             return f"No {variety.name} slice is entered there as {done}."
@@ -45,13 +48,20 @@ class ScoreSheet:
         name, step = entry.args
         self.counts[entry.verb][entry.seat][self.number[str(name)]] += int(step)
 
+    def left(self) -> int:
+        """How many slices of the cakes nobody has: what is set aside before the game is on none of them."""
+        entered = sum(map(sum, (own for by_seat in self.counts.values() for own in by_seat)))
+        return max(0, min(CAKES * WEDGES, sum(variety.count for variety in self.varieties)) - entered)
+
     def unaccounted(self, kind: int) -> int:
         """How many slices of a variety nobody has."""
         entered = sum(own[kind] for by_seat in self.counts.values() for own in by_seat)
         return self.varieties[kind].count - entered
 
     def missing(self) -> list[str]:
-        """Slices that were left over or set aside are never entered, so some of these may stay."""
+        """Slices that were left over are never entered, so some of these may stay."""
+        if not self.left():
+            return []
         left = [(self.unaccounted(kind), variety) for kind, variety in enumerate(self.varieties)]
         return [
             f"{n} of {variety.count} {variety.name} slices {'is' if n == 1 else 'are'} with nobody."

@@ -50,3 +50,13 @@ def test_the_numbers_of_the_owner_s_copy_count() -> None:
     assert editable(own)[0].name == "plum: slices"
     with pytest.raises(ComponentError, match="plu: count"):
         ScoreSheet(2, {}, edited(TABLE, ("varieties", 0, "count"), 0))
+
+
+def test_no_more_slices_are_entered_than_are_on_the_cakes(sheet: ScoreSheet) -> None:
+    every = [variety["id"] for variety in TABLE["varieties"] for _ in range(variety["count"])]
+    fill(sheet, [Entry(0, "eat", (one, 1)) for one in every[:54]])
+    assert sheet.missing() == ["3 of 11 chocolate slices are with nobody."]
+    fill(sheet, [Entry(0, "eat", (every[54], 1))])
+    assert sheet.missing() == []
+    assert sheet.refuse(Entry(1, "collect", ("cho", 1))) == "The cakes have 55 slices, and all of them are entered."
+    assert sheet.refuse(Entry(0, "eat", ("cho", -1))) == ""

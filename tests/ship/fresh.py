@@ -124,6 +124,8 @@ def show(what: str) -> None:
 
 def try_all(system: Fresh, suite: str, tests: list[str]) -> None:
     start, test = commands()
+    pictures = ROOT / "build" / "fresh"
+    pictures.mkdir(parents=True, exist_ok=True)
     system.install("python3-pip")
     show(f"{suite}: {system.run('python3 --version')[1][0]}")
 
@@ -139,14 +141,14 @@ def try_all(system: Fresh, suite: str, tests: list[str]) -> None:
     code, said = system.run(start)
     assert code == 1
     show(f"started without a display: {told(said)}")
-    system.look(start, Path(f"fresh-{suite}.png"))
-    show(f"started on a screen: fresh-{suite}.png, nothing bad is said")
+    system.look(start, pictures / f"{suite}.png")
+    show(f"started on a screen, nothing bad is said: {pictures / suite}.png")
 
     system.install("binutils")
     code, said = system.run("python3 -m uv run --group ship pyinstaller --noconfirm .ci/cake_tin.spec")
     assert code == 0, "\n".join(said[-50:])
-    system.look("dist/cake-tin/cake-tin", Path(f"fresh-{suite}-bundle.png"))
-    show(f"the bundle: fresh-{suite}-bundle.png, nothing bad is said")
+    system.look("dist/cake-tin/cake-tin", pictures / f"{suite}-bundle.png")
+    show(f"the bundle on a screen, nothing bad is said: {pictures / suite}-bundle.png")
 
 
 def main() -> None:

@@ -35,6 +35,8 @@ from random import Random
 from cakeapp.core import registry
 from cakeapp.services import session as sessions
 from cakeapp.services.session import Setup, Sitter
+from tests.contract.sheets_against_rules import finished, with_sheets
+small = {setting.key: setting for setting in reversed(with_sheets())}
 driver = headless.Driver(home)
 for info in registry.discover().values():
     if info.screen:
@@ -54,8 +56,10 @@ for info in registry.discover().values():
     driver.frames(2)
     driver.app.nav.screen.start()
     driver.frames(2)
+    driver.app.nav.screen.enter(next(entry for entry in finished(small[info.key], 1).entries if entry.seat == 0))
     driver.app.nav.screen.finish()
     driver.app.nav.screen.finish()
+    assert driver.app.nav.screen.name == "scored"
     driver.frames(2)
     driver.app.nav.screen.share()
 for screen in ("history", "companion", "data", "settings", "home"):

@@ -121,6 +121,26 @@ def test_a_finished_sheet_goes_to_the_history_and_can_be_corrected(driver: Drive
     assert kept == tally.play()
 
 
+def test_an_empty_sheet_is_put_away_and_nothing_is_kept(driver: Driver) -> None:
+    driver.resize(*SIZES["tablet"])
+    driver.app.nav.go("new_sheet", key="piece_o_cake")
+    driver.frames(2)
+    driver.tap("start")
+    driver.tap("eat:kiw:more")
+    driver.tap("undo")
+    driver.tap("finish")
+    assert driver.node("prompt").name.startswith("Nothing is entered.")
+    assert len(driver.app.tallies.paths()) == 1
+    driver.tap("eat:kiw:more")
+    driver.tap("undo")
+    driver.tap("finish")  # asked anew, as it was touched between
+    assert driver.app.nav.screen.name == "score"
+    driver.tap("finish")
+    assert driver.app.nav.screen.name == "home"
+    assert driver.app.tallies.paths() == []
+    assert driver.app.history.count() == 0
+
+
 def test_a_sheet_is_begun_left_and_found_again(driver: Driver) -> None:
     driver.resize(*SIZES["tablet"])
     for key in ("companion", "game:piece_o_cake", "add:person", "start"):

@@ -125,7 +125,10 @@ class Score(Page):
         self.app.nav.go("helper", tally=self.tally)
 
     def finish(self) -> None:
-        """Into the history; where something is missing, only when asked twice."""
+        """Into the history; where something is missing, only when asked twice. An empty sheet is put away."""
+        if not self.tally.written.entries:
+            self._put_away()
+            return
         if self.missing and not self.sure:
             self.sure = True
             self.tell(self.t("score.unfinished", n=len(self.missing), first=self.missing[0]))
@@ -135,3 +138,12 @@ class Score(Page):
         self.tally.remove()
         self.app.sounds.play("win")
         self.app.nav.replace("scored", play=play, tally=self.tally)
+
+    def _put_away(self) -> None:
+        """Nobody played what nothing is entered of: it would only spoil the statistics."""
+        if not self.sure:
+            self.sure = True
+            self.tell(self.t("score.empty"))
+            return
+        self.tally.remove()
+        self.leave()

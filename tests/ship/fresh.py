@@ -144,7 +144,7 @@ def try_all(system: Fresh, suite: str, tests: list[str]) -> None:
     system.look(start, pictures / f"{suite}.png")
     show(f"started on a screen, nothing bad is said: {pictures / suite}.png")
 
-    system.install("binutils")
+    system.install("binutils", "libegl1")
     code, said = system.run("python3 -m uv run --group ship pyinstaller --noconfirm .ci/cake_tin.spec")
     assert code == 0, "\n".join(said[-50:])
     system.look("dist/cake-tin/cake-tin", pictures / f"{suite}-bundle.png")

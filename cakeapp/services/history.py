@@ -39,6 +39,7 @@ class Play:
     record: str = ""  # of what was played here
     note: str = ""
     minutes: int = 0  # that it took; 0 where nobody knows
+    starter: int | None = None  # the seat that began, where that is known
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +108,9 @@ class History:
     def _write(self, play: Play) -> None:
         self._db.execute("DELETE FROM plays WHERE id = ?", (play.id,))
         options = json.dumps(dict(play.options), ensure_ascii=False)
-        values = (play.id, play.game, play.date, play.source, options, play.record, play.note, play.minutes)
-        self._db.execute("INSERT INTO plays VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
+        facts = (play.record, play.note, play.minutes, play.starter)
+        values = (play.id, play.game, play.date, play.source, options, *facts)
+        self._db.execute("INSERT INTO plays VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
         seats = [
             (play.id, seat, one.name, one.kind, one.emblem, one.points, one.place)
             for seat, one in enumerate(play.scores)
@@ -143,7 +145,7 @@ class History:
         return self._read(row) if row else None
 
     def _read(self, row: tuple[Any, ...]) -> Play:
-        play, game, date, source, options, record, note, minutes = row
+        play, game, date, source, options, *facts = row  # as `_write` has them
         lines: dict[int, list[Line]] = {}
         for seat, kind, points, items, group in self._db.execute(
             "SELECT seat, source, points, items, part FROM lines WHERE play = ? ORDER BY seat, number", (play,)
@@ -155,7 +157,7 @@ class History:
                 "SELECT seat, name, kind, emblem, points, place FROM seats WHERE play = ? ORDER BY seat", (play,)
             )
         )
-        return Play(play, game, date, scores, source, tuple(json.loads(options).items()), record, note, minutes)
+        return Play(play, game, date, scores, source, tuple(json.loads(options).items()), *facts)
 
     def players(self) -> list[str]:
         """The people who played, who played most first."""

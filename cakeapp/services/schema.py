@@ -19,4 +19,5 @@ STEPS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (play, seat, number))""",
         "CREATE INDEX plays_by_game ON plays (game, date)",
     ),
+    ("ALTER TABLE plays ADD COLUMN starter INTEGER",),
 )

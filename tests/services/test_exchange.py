@@ -130,7 +130,7 @@ def test_a_backup_restores_everything_and_says_before_what_it_will_change(tmp_pa
     settings, history, saves, sheets = device(tmp_path / "old")
     settings.set("theme", "night")
     scores = (Score("Ada", 3, 1, lines=(Line("eaten", 3, ("kiw",), 1),)), Score("Bo", 1, 2))
-    history.add(Play("a", "top_cake", "2026-11-18", scores, options=(("recall", "on"),)))
+    history.add(Play("a", "top_cake", "2026-11-18", scores, options=(("recall", "on"),), starter=1))
     setup = Setup("piece_o_cake", (Sitter("Ada"), Sitter("Bo")), deal="BACKUP")
     running = sessions.start("running", setup, saves, "2026-11-18")
     written = Written("sheet", "piece_o_cake", "2026-11-18", (Scorer("Ada"), Scorer("Bo")), {"take_four": "on"})
@@ -150,6 +150,15 @@ def test_a_backup_restores_everything_and_says_before_what_it_will_change(tmp_pa
     play = history.play("a")
     assert play is not None
     assert play.scores == scores
+    assert play.starter == 1
+
+
+def test_a_backup_from_before_starters_were_kept_is_read(tmp_path: Path) -> None:
+    scores = (Score("Ada", 3, 1), Score("Bo", 1, 2))
+    file = json.loads(backup.write(Settings(), [Play("a", "top_cake", "2026-11-18", scores)], [], []))
+    del file["plays"][0]["starter"]
+    (play,) = backup.read(json.dumps(file).encode(), Saves(tmp_path)).plays
+    assert play.starter is None
 
 
 def test_a_record_imported_twice_is_there_once(tmp_path: Path) -> None:

@@ -43,7 +43,16 @@ scores = st.builds(
 )
 
 
-@given(st.builds(Play, id=names, game=st.just("x"), date=st.just("2026-01-01"), scores=st.lists(scores).map(tuple)))
+@given(
+    st.builds(
+        Play,
+        id=names,
+        game=st.just("x"),
+        date=st.just("2026-01-01"),
+        scores=st.lists(scores).map(tuple),
+        starter=st.none() | st.integers(0, 5),
+    )
+)
 def test_what_is_kept_comes_back(kept: Play) -> None:
     history = History(Path(":memory:"))
     history.add(kept)
@@ -101,6 +110,7 @@ def test_every_earlier_file_is_brought_up_to_date(tmp_path: Path, version: int) 
     assert (kept is not None) == bool(version)
     if kept:
         assert kept.scores == (Score("Ada", 7, 1),)
+        assert kept.starter is None
 
 
 def test_a_file_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:

@@ -109,7 +109,13 @@ def read_play(one: Mapping[str, Any], where: str) -> Play:
         text(one, "record", where),
         text(one, "note", where),
         number(one, "minutes", where),
+        read_starter(one, where),
     )
+
+
+def read_starter(one: Mapping[str, Any], where: str) -> int | None:
+    """A seat; nobody in backups from before it was kept."""
+    return None if one.get("starter") is None else number(one, "starter", where)
 
 
 def is_pair(found: object) -> bool:

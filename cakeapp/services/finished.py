@@ -13,5 +13,13 @@ def play_of(session: Session) -> Play:
         for sitter, points, place, lines in zip(session.sitters, *outcome)
     )
     table = session.table
-    options = tuple(table.options.items())
-    return Play(session.name, table.info.key, table.tag("Date"), scores, options=options, record=table.record)
+    return Play(
+        session.name,
+        table.info.key,
+        table.tag("Date"),
+        scores,
+        options=tuple(table.options.items()),
+        record=table.record,
+        minutes=session.minutes,
+        starter=table.starting_seat,
+    )

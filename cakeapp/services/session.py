@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
+from time import monotonic
 from typing import Any
 
 from cakeapp.bots import levels
@@ -51,6 +52,8 @@ class Session:
     def __init__(self, name: str, table: Table, setup: Setup, saves: Saves) -> None:
         self.name, self.table, self.setup, self._saves = name, table, setup, saves
         self._bots: dict[int, Bot] = {}
+        self._began: float | None = None  # by a clock that never goes back; only while it is played in one go
+        self.minutes = 0  # that it took, once it is over; 0 where nobody knows
 
     @property
     def sitters(self) -> tuple[Sitter, ...]:
@@ -80,6 +83,15 @@ class Session:
         """The move is on disk when this returns."""
         self.table.seat(seat).play(move)
         self.save()
+        if self.actor is None and self._began is not None:
+            self.minutes = max(1, round((monotonic() - self._began) / 60))
+
+    def begin(self) -> None:
+        self._began = monotonic()
+
+    def interrupt(self) -> None:
+        """It is left: how long it will have been played nobody can tell any more."""
+        self._began = None
 
     def undo(self, seat: int) -> None:
         self.table.seat(seat).undo()
@@ -115,6 +127,7 @@ def start(name: str, setup: Setup, saves: Saves, date: str) -> Session:
     table = open_table(setup.key, names, dict(setup.options), rng, date, tags(setup), setup.opening)
     session = Session(name, table, setup, saves)
     session.save()
+    session.begin()
     return session
 
 

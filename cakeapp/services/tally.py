@@ -91,7 +91,13 @@ class Tally:
             Score(scorer.name, points, place, emblem=scorer.emblem, lines=lines)
             for scorer, points, place, lines in zip(written.scorers, *outcome)
         )
-        return Play(written.id, written.game, written.date, scores, "sheet", tuple(written.options.items()))
+        options = tuple(written.options.items())
+        return Play(written.id, written.game, written.date, scores, "sheet", options, starter=self.starter)
+
+    @property
+    def starter(self) -> int | None:
+        """Known only where somebody was named, or the tracker was followed from the first one on."""
+        return self.written.starting if self.written.starting or self.written.step else None
 
     def save(self) -> None:
         self._tallies.write(self.written)

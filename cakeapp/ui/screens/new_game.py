@@ -135,7 +135,7 @@ class NewGame(Seating):
         setup = Setup(self.game, tuple(self.sitters), tuple(self.options.items()), sitting, deal)
         setup = replace(setup, series=Series(games=self.games))
         self._remember(setup)
-        session = sessions.start(uuid4().hex, setup, self.app.saves, strftime("%Y-%m-%d"))
+        session = sessions.start(uuid4().hex, setup, self.app.saves, strftime("%Y-%m-%d %H:%M:%S"))
         self.app.nav.replace("play", session=session)
 
     def _remember(self, setup: Setup) -> None:

@@ -243,6 +243,7 @@ class Play(Aids):
     def rest(self) -> None:
         """Nobody knows who takes the device up again: what only one may see is gone before."""
         self._stop()
+        self.session.interrupt()
         if len(self.session.people) > 1 and self.curtain is None:
             self.viewer = None
 

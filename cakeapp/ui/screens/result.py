@@ -103,7 +103,7 @@ class Result(Page):
     def again(self) -> None:
         """The same seats, and the next one starts; in a series, its next game."""
         setup = sessions.next_setup(self.session, new_deal())
-        session = sessions.start(uuid4().hex, setup, self.app.saves, strftime("%Y-%m-%d"))
+        session = sessions.start(uuid4().hex, setup, self.app.saves, strftime("%Y-%m-%d %H:%M:%S"))
         self.app.nav.replace("play", session=session)
 
     def home(self) -> None:

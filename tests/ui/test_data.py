@@ -1,6 +1,8 @@
 """The data screen: out and in again, with a preview, and nothing changed by what is refused."""
 
+import json
 from pathlib import Path
+from uuid import UUID
 
 from cakeapp.services.history import Play, Score
 from cakeapp.ui import semantics
@@ -44,7 +46,8 @@ def test_a_file_that_cannot_be_read_is_refused_with_its_reason(driver: Driver) -
     driver.app.nav.go("data")
     driver.frames(3)
     bring_in(driver, "bad.json")
-    assert "no JSON" in driver.node("refused").name
+    why = "The file is damaged, or not what its name says: it cannot be read in line 1."
+    assert driver.node("refused").name == f"bad.json is not brought in. {why}"
     assert semantics.find("confirm") is None
 
 
@@ -60,3 +63,24 @@ def test_a_running_record_goes_on_here(driver: Driver) -> None:
     driver.app.nav.replace("home")
     driver.frames(3)
     assert any(node.key.startswith("running:") for node in semantics.tree())
+
+
+def test_what_a_foreign_file_holds_that_cannot_be_kept_is_told_in_sight(driver: Driver) -> None:
+    file = json.loads((Path(__file__).parents[1] / "services" / "bgsplay.json").read_text(encoding="utf-8"))
+    lame = file["plays"][0] | {"uuid": str(UUID(int=1)), "playerScores": []}
+    file["plays"] += [lame, lame | {"uuid": str(UUID(int=2))}]
+    folder: Path = driver.app.sharing.folder
+    folder.mkdir(parents=True)
+    (folder / "plays.bgsplay").write_text(json.dumps(file), encoding="utf-8")
+    driver.resize(360, 640)
+    driver.app.nav.go("data")
+    driver.frames(3)
+    driver.app.nav.screen.ids.scroll.scroll_y = 0
+    driver.frames(2)
+    bring_in(driver, ".bgsplay")
+    assert driver.node("told").name == (
+        "One new game; 0 here already.\nLeft out: 2 plays without points for everybody."
+    )
+    assert driver.node("told").in_sight
+    driver.tap("confirm")
+    assert driver.app.history.count() == 1

@@ -1,13 +1,15 @@
-"""BG Stats' play files: written from the history, and read into it."""
+"""BG Stats' play files: written from the history, and read into it. What nobody knows is left out."""
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 from uuid import UUID, uuid5
 
 from cakeapp.bots.levels import LEVELS
 from cakeapp.core.game import GameInfo
 from cakeapp.services.exchange.checks import ImportRefused, as_json, day, entries, number, points, short_name, text
+from cakeapp.services.exchange.found import DAMAGED, OTHER_GAME, UNSCORED, Found, LeftOut, read_each
 from cakeapp.services.history import Play, Score
 from cakeapp.services.session import PERSON
 
@@ -29,11 +31,11 @@ def write(plays: Sequence[Play], games: Mapping[str, GameInfo]) -> str:
     file = {
         "about": ABOUT,
         "games": [game(at, games[key]) for key, at in listed.items()],
-        "locations": [{"id": 1, "name": "Cake Tin"}],
+        "locations": [],
         "players": [{"id": at, "name": name, "isAnonymous": False} for name, at in players.items()]
         + (anonymous if bots else []),
         "plays": [one_play(play, listed[play.game], players, nobody) for play in plays],
-        "userInfo": {"meRefId": 1},
+        "userInfo": {},
     }
     return json.dumps(file, ensure_ascii=False, indent=1) + "\n"
 
@@ -52,34 +54,31 @@ def game(number: int, info: GameInfo) -> dict[str, Any]:
         "isExpansion": 0,
         "minPlayerCount": info.seats[0],
         "maxPlayerCount": info.seats[-1],
-        "minPlayTime": 20,
-        "maxPlayTime": 45,
-        "minAge": 8,
         "noPoints": False,
         "usesTeams": False,
     }
 
 
 def one_play(play: Play, game_id: int, players: Mapping[str, int], nobody: int) -> dict[str, Any]:
-    when = play.date if len(play.date) > 10 else f"{play.date} 12:00:00"
-    return {
+    found: dict[str, Any] = {
         "uuid": uuid_of(play.id),
         "gameRefId": game_id,
-        "locationRefId": 1,
         "board": "",
         "comments": play.note,
-        "durationMin": play.minutes,
-        "rounds": 0,
-        "playDate": when,
+        "playDate": play.date,  # with the time, if that is known
         "playDateYmd": int(play.date[:10].replace("-", "")),
-        "entryDate": when,
-        "modificationDate": when,
         "ignored": False,
         "manualWinner": False,
         "scoringSetting": 1,
         "usesTeams": False,
         "playerScores": [seat(at, one, players, nobody) for at, one in enumerate(play.scores)],
     }
+    if play.minutes:
+        found["durationMin"] = play.minutes
+    if play.starter is not None:
+        for at, row in enumerate(found["playerScores"]):
+            row["startPlayer"] = at == play.starter
+    return found
 
 
 def seat(at: int, score: Score, players: Mapping[str, int], nobody: int) -> dict[str, Any]:
@@ -89,8 +88,6 @@ def seat(at: int, score: Score, players: Mapping[str, int], nobody: int) -> dict
         "winner": score.place == 1,
         "rank": 0,
         "seatOrder": at,
-        "startPlayer": at == 0,
-        "newPlayer": False,
     }
     if score.kind != PERSON:
         found["role"] = score.kind
@@ -104,51 +101,69 @@ def uuid_of(play: str) -> str:
         return str(uuid5(OURS, play)).upper()
 
 
-def read(content: bytes, games: Mapping[str, GameInfo]) -> list[Play]:
-    """The plays of our games; those of other games are not ours to keep."""
+def read(content: bytes, games: Mapping[str, GameInfo]) -> Found:
+    """The plays of our games that have all that a play has here; the others are counted by what they lack."""
     file = as_json(content)
-    keys = {info.title.casefold(): key for key, info in games.items()}
-    named = {
-        number(one, "id", "A game"): short_name(one, "name", "A game") for one in entries(file, "games", "The file")
-    }
-    players = {number(one, "id", "A player"): one for one in entries(file, "players", "The file")}
-    found: dict[str, Play] = {}
-    for at, one in enumerate(entries(file, "plays", "The file"), 1):
-        where = f"Play {at}"
-        title = named.get(number(one, "gameRefId", where))
-        if title is None:
-            raise ImportRefused(f"{where} is of a game that the file does not name.")
-        if key := keys.get(title.casefold()):
-            play = read_play(one, where, key, players)
-            if play.id in found:
-                raise ImportRefused(f"{where} has the same uuid as another play.")
-            found[play.id] = play
-    return list(found.values())
+    keys = {plain(info.title): key for key, info in games.items()}
+    titles = by_number(entries(file, "games", "The file"), lambda one: short_name(one, "name", ""))
+    players = by_number(entries(file, "players", "The file"), lambda one: one)
+
+    def read_one(one: Mapping[str, Any]) -> Play:
+        try:
+            title = titles[number(one, "gameRefId", "")]
+            if plain(title) not in keys:
+                raise LeftOut(OTHER_GAME)
+            return read_play(one, keys[plain(title)], players)
+        except (ImportRefused, KeyError):
+            raise LeftOut(DAMAGED) from None
+
+    return read_each(entries(file, "plays", "The file"), read_one)
 
 
-def read_play(one: Mapping[str, Any], where: str, key: str, players: Mapping[int, Mapping[str, Any]]) -> Play:
+def plain(title: str) -> str:
+    """However its apostrophe and its letters are written."""
+    return title.replace("\u2019", "'").casefold()
+
+
+def by_number(listed: Iterable[Mapping[str, Any]], take: Callable[[Mapping[str, Any]], Any]) -> dict[int, Any]:
+    """What the plays of a file refer to; what cannot be read is missed only by plays that do."""
+    found = {}
+    for one in listed:
+        with suppress(ImportRefused):
+            found[number(one, "id", "")] = take(one)
+    return found
+
+
+def read_play(one: Mapping[str, Any], key: str, players: Mapping[int, Mapping[str, Any]]) -> Play:
     try:
-        uuid = UUID(text(one, "uuid", where)).hex
+        uuid = UUID(text(one, "uuid", "")).hex
     except ValueError:
-        raise ImportRefused(f"{where} has no uuid.") from None
-    rows = sorted(entries(one, "playerScores", where), key=lambda row: number(row, "seatOrder", where, 0))
-    seats = [read_seat(row, where, players) for row in rows]
-    if not seats:
-        raise ImportRefused(f"{where} has no players.")
-    when = day(text(one, "playDate", where), where)
-    note = text(one, "comments", where, "")
-    minutes = max(0, number(one, "durationMin", where, 0))
-    return Play(uuid, key, when, tuple(placed(seats)), "import", note=note, minutes=minutes)
+        raise LeftOut(DAMAGED) from None
+    rows = sorted(entries(one, "playerScores", ""), key=lambda row: number(row, "seatOrder", "", 0))
+    if not rows:
+        raise LeftOut(UNSCORED)
+    seats = [read_seat(row, players) for row in rows]
+    starters = [at for at, row in enumerate(rows) if row.get("startPlayer") is True]
+    return Play(
+        uuid,
+        key,
+        day(text(one, "playDate", ""), ""),
+        tuple(placed(seats)),
+        "import",
+        note=text(one, "comments", "", ""),
+        minutes=max(0, number(one, "durationMin", "", 0)),
+        starter=starters[0] if len(starters) == 1 else None,
+    )
 
 
-def read_seat(row: Mapping[str, Any], where: str, players: Mapping[int, Mapping[str, Any]]) -> tuple[Score, bool]:
-    player = players.get(number(row, "playerRefId", where))
-    if player is None:
-        raise ImportRefused(f"{where} has a player whom the file does not name.")
-    score = points(text(row, "score", where), where)
+def read_seat(row: Mapping[str, Any], players: Mapping[int, Mapping[str, Any]]) -> tuple[Score, bool]:
+    player = players[number(row, "playerRefId", "")]
+    if row.get("score") is None:
+        raise LeftOut(UNSCORED)
+    score = points(text(row, "score", ""), "")
     role = row.get("role")
     kind = role if player.get("isAnonymous") is True and role in LEVELS else PERSON
-    return Score(short_name(player, "name", where), score, 0, str(kind)), row.get("winner") is True
+    return Score(short_name(player, "name", ""), score, 0, str(kind)), row.get("winner") is True
 
 
 def placed(seats: Iterable[tuple[Score, bool]]) -> list[Score]:

@@ -3,9 +3,11 @@
 import json
 from collections.abc import Mapping
 from datetime import date
+from decimal import Decimal, InvalidOperation
 from typing import Any
 
 from cakeapp.core.errors import CakeError
+from cakeapp.services.exchange.found import FRACTION, UNSCORED, LeftOut
 
 LARGEST = 32_000_000  # bytes; ten thousand games with their records are some twenty million
 LONGEST = 200  # letters of a name, or of a reason
@@ -27,8 +29,8 @@ def decoded(content: bytes) -> str:
         raise ImportRefused(f"The file is larger than {LARGEST // 1_000_000} million bytes.")
     try:
         return content.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise ImportRefused(f"The file is no text: byte {error.start} is not UTF-8.") from None
+    except UnicodeDecodeError:
+        raise ImportRefused("The file is damaged, or not what its name says: it is no text.") from None
 
 
 def as_json(content: bytes) -> Mapping[str, Any]:
@@ -36,9 +38,10 @@ def as_json(content: bytes) -> Mapping[str, Any]:
     try:
         found = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise ImportRefused(f"The file is no JSON: {error}.") from None
+        line = f" in line {error.lineno}" if isinstance(error, json.JSONDecodeError) else ""
+        raise ImportRefused(f"The file is damaged, or not what its name says: it cannot be read{line}.") from None
     if not isinstance(found, dict):
-        raise ImportRefused("The file holds no JSON object.")
+        raise ImportRefused("The file is not what its name says: nothing in it has a name.")
     return found
 
 
@@ -72,13 +75,24 @@ def number(found: Mapping[str, Any], name: str, where: str, default: int | None 
 
 
 def points(written: str, where: str) -> int:
+    """A whole number, however it is written."""
+    if not written.strip():
+        raise LeftOut(UNSCORED)
     try:
-        value = int(written)
-    except ValueError:
+        value = Decimal(written)
+        if not abs(value) <= FARTHEST:
+            raise ImportRefused(f"{where}: a score of {written[:40]} cannot be.")
+    except InvalidOperation:  # no number at all, or a comparison with what is none
         raise ImportRefused(f"{where}: {written[:40]!r} is no score.") from None
-    if abs(value) > FARTHEST:
-        raise ImportRefused(f"{where}: a score of {written[:40]} cannot be.")
-    return value
+    if value % 1:
+        raise LeftOut(FRACTION)
+    return int(value)
+
+
+def whole(written: str, where: str, name: str) -> int:
+    if not written.isdecimal() or len(written) > len(str(FARTHEST)):
+        raise ImportRefused(f"{where}: {written[:40]!r} cannot be {name}.")
+    return int(written)
 
 
 def day(written: str, where: str) -> str:

@@ -17,8 +17,8 @@ def read(content: bytes, saves: Saves) -> Session:
         raise ImportRefused(f"The record is larger than {LARGEST // 1_000_000} million bytes.")
     try:
         session = sessions.go_on("", content.decode("utf-8"), saves)
-    except UnicodeDecodeError as error:
-        raise ImportRefused(f"The record is no text: byte {error.start} is not UTF-8.") from None
+    except UnicodeDecodeError:
+        raise ImportRefused("The file is damaged, or not what its name says: it is no text.") from None
     except CakeError as error:
         raise ImportRefused(f"The record cannot be read: {sentence(error)}") from error
     session.name = uuid5(FAMILY, session.table.record).hex

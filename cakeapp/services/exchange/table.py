@@ -1,4 +1,7 @@
-"""The history as CSV, for spreadsheets: a row a seat. Read back, it makes the same plays."""
+"""The history as CSV, for spreadsheets: a row a seat. Read back, it makes the same plays.
+
+What a person may have changed in a spreadsheet so that it cannot be read is refused with its line, to be mended there.
+"""
 
 import csv
 from collections.abc import Iterable, Mapping
@@ -6,11 +9,13 @@ from io import StringIO
 
 from cakeapp.bots.levels import LEVELS
 from cakeapp.core.game import GameInfo
-from cakeapp.services.exchange.checks import ImportRefused, day, decoded, number, points, short_name
+from cakeapp.services.exchange.checks import ImportRefused, day, decoded, points, short_name, whole
+from cakeapp.services.exchange.found import OTHER_GAME, Found, LeftOut, read_each
 from cakeapp.services.history import Play, Score
 from cakeapp.services.session import PERSON
 
-COLUMNS = ("id", "date", "game", "seat", "name", "kind", "points", "place", "minutes", "note")
+BEFORE = ("id", "date", "game", "seat", "name", "kind", "points", "place", "minutes", "note")
+COLUMNS = (*BEFORE, "started")  # whether this seat did: 1 or 0; empty where nobody knows
 FORMULA = "=+-@\t\r'"  # a spreadsheet would take a text that begins so for something else
 
 
@@ -33,6 +38,7 @@ def write(plays: Iterable[Play]) -> str:
                     one.place,
                     play.minutes,
                     plain(play.note),
+                    "" if play.starter is None else int(seat == play.starter),
                 )
             )
     return "\ufeff" + out.getvalue()
@@ -46,19 +52,19 @@ def meant(cell: str) -> str:
     return cell[1:] if cell[:1] == "'" else cell
 
 
-def read(content: bytes, games: Mapping[str, GameInfo]) -> list[Play]:
+def read(content: bytes, games: Mapping[str, GameInfo]) -> Found:
     rows = csv.DictReader(StringIO(decoded(content), newline=""), strict=True)
     found: dict[str, list[dict[str, str]]] = {}
     try:
-        if tuple(rows.fieldnames or ()) != COLUMNS:
+        if tuple(rows.fieldnames or ()) not in (COLUMNS, BEFORE):
             raise ImportRefused(f"The first line must name the columns {', '.join(COLUMNS)}.")
         for row in rows:
             if None in row or None in row.values():
                 raise ImportRefused(f"Line {rows.line_num} has too many or too few columns.")
             found.setdefault(meant(row["id"]), []).append(row | {"line": str(rows.line_num)})
-    except csv.Error as error:
-        raise ImportRefused(f"Line {rows.line_num}: {error}.") from None
-    return [read_play(play, seats, games) for play, seats in found.items()]
+    except csv.Error:
+        raise ImportRefused(f"Line {rows.line_num} is damaged, or no line of a table.") from None
+    return read_each(found.items(), lambda one: read_play(*one, games))
 
 
 def read_play(play: str, rows: list[dict[str, str]], games: Mapping[str, GameInfo]) -> Play:
@@ -67,13 +73,15 @@ def read_play(play: str, rows: list[dict[str, str]], games: Mapping[str, GameInf
     if not play:
         raise ImportRefused(f"{where} has no id.")
     if first["game"] not in games:
-        raise ImportRefused(f"{where}: there is no game {first['game'][:40]!r}.")
+        raise LeftOut(OTHER_GAME)
     if [row["seat"] for row in rows] != [str(seat) for seat in range(len(rows))]:
         raise ImportRefused(f"{where}: the seats of a play are 0, 1, 2 and so on.")
     scores = tuple(read_score(row) for row in rows)
-    minutes = number({"minutes": points(first["minutes"], where)}, "minutes", where)
+    when, minutes = day(first["date"], where), whole(first["minutes"], where, "minutes")
+    starters = [seat for seat, row in enumerate(rows) if row.get("started") == "1"]
+    starter = starters[0] if len(starters) == 1 else None
     return Play(
-        play, first["game"], day(first["date"], where), scores, "import", note=meant(first["note"]), minutes=minutes
+        play, first["game"], when, scores, "import", note=meant(first["note"]), minutes=minutes, starter=starter
     )
 
 
@@ -82,7 +90,7 @@ def read_score(row: dict[str, str]) -> Score:
     if row["kind"] not in (PERSON, *LEVELS):
         raise ImportRefused(f"{where}: {row['kind'][:40]!r} is neither a person nor a bot.")
     name = short_name({"name": meant(row["name"])}, "name", where)
-    place = points(row["place"], where)
+    place = whole(row["place"], where, "a place")
     if place < 1:
         raise ImportRefused(f"{where}: the first place is 1.")
     return Score(name, points(row["points"], where), place, row["kind"])

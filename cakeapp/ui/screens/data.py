@@ -12,8 +12,8 @@ from cakeapp.core import registry
 from cakeapp.core.errors import CakeError
 from cakeapp.services.exchange import backup, bgsplay, records, table
 from cakeapp.services.exchange.checks import ImportRefused
+from cakeapp.services.exchange.found import Found
 from cakeapp.services.finished import play_of
-from cakeapp.services.history import Play
 from cakeapp.ui.screens.page import Page
 from cakeapp.ui.widgets.controls import PushButton
 
@@ -67,6 +67,7 @@ class DataPage(Page):
 
     def take(self, path: Path) -> None:
         """Reads a file to its end, and tells what it would change; nothing is changed yet."""
+        self.ids.scroll.scroll_y = 1  # to where it is told
         self.told = self.refused = self.confirm_text = ""
         try:
             content = path.read_bytes()
@@ -102,16 +103,18 @@ class DataPage(Page):
     def _take_table(self, content: bytes) -> Callable[[], None]:
         return self._take_all(table.read(content, registry.discover()))
 
-    def _take_all(self, plays: list[Play]) -> Callable[[], None]:
+    def _take_all(self, found: Found) -> Callable[[], None]:
         """Plays that are here already stay as they are: what was played here knows more than a table of points."""
-        new = [play for play in plays if self.app.history.play(play.id) is None]
-        self.told = self.t("data.preview_plays", n=len(new), same=len(plays) - len(new))
+        new = [play for play in found.plays if self.app.history.play(play.id) is None]
+        told = [self.t("data.preview_plays", n=len(new), same=len(found.plays) - len(new))]
+        told += [self.t(f"data.left_out.{why}", n=count) for why, count in found.left_out.most_common()]
+        self.told = "\n".join(told)
         return lambda: self.app.history.add(*new)
 
     def _take_record(self, content: bytes) -> Callable[[], None]:
         session = records.read(content, self.app.saves)
         if session.actor is None:
-            return self._take_all([play_of(session)])
+            return self._take_all(Found([play_of(session)]))
         self.told = self.t("data.preview_running", game=session.table.info.title)
         return session.save
 

@@ -126,9 +126,8 @@ def try_all(system: Fresh, suite: str, tests: list[str]) -> None:
     start, test = commands()
     pictures = ROOT / "build" / "fresh"
     pictures.mkdir(parents=True, exist_ok=True)
-    system.install("python3-pip")
-    python = system.run("python3 --version")[1][0]
-    show(f"{suite}: {python}")
+    system.install("git", "python3-pip")
+    show(f"{suite}: {system.run('python3 --version')[1][0]}")
 
     code, said = system.run(start)
     sentence = told(said)
@@ -145,7 +144,7 @@ def try_all(system: Fresh, suite: str, tests: list[str]) -> None:
     system.look(start, pictures / f"{suite}.png")
     show(f"started on a screen, nothing bad is said: {pictures / suite}.png")
 
-    system.install("binutils", "libegl1", f"libpython{python.split()[1].rpartition('.')[0]}")
+    system.install("binutils", "libegl1", "libpython3-dev")
     code, said = system.run("python3 -m uv run --group ship pyinstaller --noconfirm .ci/cake_tin.spec")
     assert code == 0, "\n".join(said[-50:])
     system.look("dist/cake-tin/cake-tin", pictures / f"{suite}-bundle.png")

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from datetime import datetime
 from pathlib import Path
 from random import Random
 
@@ -111,3 +112,16 @@ def test_one_person_alone_is_not_turned_round(driver: Driver) -> None:
     driver.tap("remove:2")
     driver.tap("start")
     assert driver.app.nav.screen.session.setup.sitting == PASS
+
+
+def test_a_game_keeps_when_it_began_and_not_how_long_it_lay_in_a_pocket(driver: Driver) -> None:
+    driver.tap("game:piece_o_cake")
+    driver.tap("start")
+    session, rng = driver.app.nav.screen.session, Random(1)
+    driver.app.on_pause()
+    while session.actor is not None:
+        session.play(session.actor, rng.choice(session.seat(session.actor).legal()))
+    driver.app.nav.go("result", session=session)
+    (kept,) = driver.app.history.plays()
+    assert kept.minutes == 0
+    datetime.strptime(kept.date, "%Y-%m-%d %H:%M:%S")

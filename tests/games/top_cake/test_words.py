@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from cakeapp.core.game import CHANCE, Event
-from cakeapp.games.top_cake import geometry, outlook, words
+from cakeapp.games.top_cake import closer, geometry, outlook, words
 from cakeapp.games.top_cake.components import FACES, LAYERS, NUMBER
 from cakeapp.games.top_cake.laid import Laid, at_lot
 from cakeapp.games.top_cake.rules import TopCake
@@ -104,3 +104,18 @@ def test_bids_fit_their_lot_however_many_there_are() -> None:
 
 def test_every_layer_has_a_name() -> None:
     assert all(words.layer(number, t) and t(f"item.{layer.id}") for number, layer in enumerate(LAYERS))
+
+
+def test_a_closer_look_at_any_stack_tells_what_it_scores() -> None:
+    """Toppers alone, too, which many a random game ends with."""
+    bare = 0
+    for seed in range(12):
+        rng, state = Random(seed), RULES.start(2 + seed % 3, {})
+        while (actor := RULES.actor(state)) is not None:
+            RULES.apply(state, RULES.chance(state, rng) if actor == CHANCE else rng.choice(RULES.legal(state)))
+        view = RULES.view(state, None)
+        for seat, stacks in enumerate(view.stacks):
+            for number, stack in enumerate(stacks, 1):
+                assert all(closer.stack(view, seat, number, t))
+                bare += not any(LAYERS[layer].flavour for layer in stack)
+    assert bare

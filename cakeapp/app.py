@@ -31,6 +31,7 @@ from cakeapp.ui.safe_area import SafeArea
 from cakeapp.ui.screens import makers
 from cakeapp.ui.sounds import Sounds
 from cakeapp.ui.theme import theme
+from cakeapp.ui.widgets.touchable import let_go
 
 Config.set("input", "mouse", "mouse,disable_multitouch")  # a right click is no second finger
 BACK_KEYS = (27,)  # Escape; Android's back key comes as the same
@@ -67,7 +68,7 @@ class CakeTin(MDApp):
         manager = ScreenManager()
         self.nav = Navigation(manager, makers(self))
         self.keyboard = Keyboard(self.nav)
-        Window.bind(on_keyboard=self._on_key)
+        Window.bind(on_keyboard=self._on_key, size=let_go)
         Window.softinput_mode = "below_target"  # a phone's keyboard never covers what is typed
         self.nav.go(HOME)
         self.safe_area = SafeArea(manager, self.device.covered)
@@ -95,6 +96,7 @@ class CakeTin(MDApp):
         self.dress()
 
     def on_pause(self) -> bool:
+        let_go(Window)
         self.nav.screen.rest()
         return True
 
@@ -104,7 +106,7 @@ class CakeTin(MDApp):
 
     def on_stop(self) -> None:
         self.nav.screen.rest()
-        Window.unbind(on_keyboard=self._on_key)
+        Window.unbind(on_keyboard=self._on_key, size=let_go)
         self.keyboard.close()
         self.safe_area.close()
 

@@ -30,6 +30,9 @@ class Spoken(EventDispatcher):
     def activate(self) -> None:
         """What a tap does: for keyboards and switches."""
 
+    def let_go(self) -> None:
+        """Whatever finger holds it counts no more."""
+
 
 class Node(NamedTuple):
     key: str
@@ -78,17 +81,26 @@ def seen(widget: Widget) -> bool:
     return True
 
 
+def on_screen(widget: Widget) -> bool:
+    """Whether it can be seen, as part of what the window shows."""
+    return seen(widget) and widget.get_root_window() is not None
+
+
 def walk(widget: Widget, window: ScrollView | None = None) -> Iterator[Node]:
     if widget.opacity == 0:
         return
     if isinstance(widget, Spoken) and widget.key:
-        x, y = widget.to_window(widget.x, widget.y)
-        right, top = widget.to_window(widget.right, widget.top)
-        bounds = (min(x, right), min(y, top), abs(right - x), abs(top - y))
-        enabled = not (widget.disabled or widget.refusal)
-        yield Node(widget.key, widget.spoken, widget.role, bounds, enabled, widget, window)
+        yield node_of(widget, window)
     for child in reversed(widget.children):
         yield from walk(child, widget if isinstance(widget, ScrollView) else window)
+
+
+def node_of(widget: Widget, window: ScrollView | None) -> Node:
+    x, y = widget.to_window(widget.x, widget.y)
+    right, top = widget.to_window(widget.right, widget.top)
+    bounds = (min(x, right), min(y, top), abs(right - x), abs(top - y))
+    enabled = not (widget.disabled or widget.refusal)
+    return Node(widget.key, widget.spoken, widget.role, bounds, enabled, widget, window)
 
 
 def find(key: str) -> Node | None:

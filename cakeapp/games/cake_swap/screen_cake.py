@@ -12,7 +12,6 @@ from cakeapp.games.cake_swap import layout
 from cakeapp.games.cake_swap.components import Ribbon
 from cakeapp.games.cake_swap.screen_cards import CakeSwapLayer, CakeSwapThing
 from cakeapp.games.cake_swap.screen_judges import CakeSwapRibbon
-from cakeapp.ui.widgets.touchable import GLIDE
 
 SIZED = 14  # dp between layers from which on their sizes are written on them
 
@@ -165,15 +164,7 @@ class CakeSwapSeat(CakeSwapThing):
         for at, ribbon in enumerate(there):
             ribbon.put((self.right - high * 0.8 - dp(1), self.top - (at + 1) * high - dp(2), high * 0.75, high))
 
-    def carry(self, dx: float, dy: float) -> None:
+    def on_away(self, _: object, away: tuple[float, float]) -> None:
+        self.lay()
         if (top := self.platter.top) is not None:
-            top.pos = self._start[0] + dx, self._start[1] + dy
-
-    def on_lift(self) -> None:
-        top = self.platter.top
-        self._start = top.pos[:] if top is not None else self.pos[:]
-        super().on_lift()
-
-    def glide_home(self) -> None:
-        if (top := self.platter.top) is not None:
-            Animation(x=self._start[0], y=self._start[1], d=GLIDE, t="out_quad").start(top)
+            top.pos = top.x + away[0], top.y + away[1]

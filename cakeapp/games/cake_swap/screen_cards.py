@@ -10,7 +10,7 @@ from cakeapp.games.cake_swap import layout
 from cakeapp.games.cake_swap.components import LAYERS
 from cakeapp.ui import art
 from cakeapp.ui.widgets.board import Thing
-from cakeapp.ui.widgets.touchable import GLIDE, Touchable
+from cakeapp.ui.widgets.touchable import Touchable
 
 PLAQUE = 17  # dp a size is written on at least
 SIGN = 23  # dp of the pictures above a layer's foot, the size is written
@@ -18,19 +18,10 @@ FLIP = 0.16  # seconds
 
 
 class CakeSwapThing(Thing):
-    """A thing of this table. Carried, its picture is moved and nothing is laid out anew."""
-
-    shift_x = NumericProperty(0)
-    shift_y = NumericProperty(0)
+    """A thing of this table."""
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(size_hint=(None, None), opacity=0, **kwargs)
-
-    def carry(self, dx: float, dy: float) -> None:
-        self.shift_x, self.shift_y = dx, dy
-
-    def glide_home(self) -> None:
-        Animation(shift_x=0, shift_y=0, d=GLIDE, t="out_quad").start(self)
 
     def put(self, box: layout.Box) -> None:
         self.pos, self.size = box[:2], box[2:]
@@ -38,7 +29,8 @@ class CakeSwapThing(Thing):
     def hide(self) -> None:
         Animation.cancel_all(self)
         self.key = self.spoken = self.refusal = ""
-        self.opacity = self.shift_x = self.shift_y = 0
+        self.let_go()
+        self.opacity = 0
         self.draggable = self.glowing = self.lit = self.picked = False
 
 

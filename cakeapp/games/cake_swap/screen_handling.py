@@ -191,6 +191,10 @@ class CakeSwapHandling(TableBoard):
         super().drop(thing, touch)
         self.settle()
 
+    def cancel(self) -> None:
+        super().cancel()
+        self.settle()
+
     def put_down(self) -> None:
         super().put_down()
         self.raise_ribbons()

@@ -89,15 +89,19 @@ class TakeWhole(Thing):
     __events__ = ("on_twist",)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        if super().on_touch_down(touch):
-            return True
         if self.twistable and self.touch and not self.other and self.collide_point(*touch.pos):
             touch.grab(self)
             self.other, self._from = touch, self._between(touch)
             self.touch.ud["held"] = True  # so that letting go is no tap
             self._hold.cancel()
             return True
-        return False
+        return super().on_touch_down(touch)
+
+    def let_go(self) -> None:
+        if self.other:
+            self.other.ungrab(self)
+            self.other = None
+        super().let_go()
 
     def on_touch_move(self, touch: MotionEvent) -> bool:
         if self.other and self.touch and touch.grab_current is self:
@@ -188,5 +192,4 @@ class TakeCentre(FloatLayout):
         for widget in (self.whole, self.over, *self.pieces):
             widget.cell = self.cell
             widget.size = side, side
-            if not getattr(widget, "carried", False):
-                widget.pos = self.center_x - side / 2, self.center_y - side / 2
+            widget.pos = self.center_x - side / 2, self.center_y - side / 2

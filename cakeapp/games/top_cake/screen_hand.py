@@ -91,7 +91,7 @@ class TopCakeTray(FloatLayout):
         return found
 
     def lay(self, *_: object) -> None:
-        there = [won for won in reversed(self.children) if not won.carried]
+        there = self.children[::-1]
         if not there or self.width < dp(geometry.FINGER):
             return
         shape = geometry.grid(len(there), self.width, self.height, TRAY, dp(geometry.FINGER))

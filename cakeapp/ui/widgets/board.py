@@ -3,12 +3,15 @@
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from kivy.clock import Clock
 from kivy.input import MotionEvent
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from cakeapp.ui.widgets.touchable import Touchable
+
+STILL = 2.0  # seconds after which a finger that carries something may be gone
 
 
 class Offer(NamedTuple):
@@ -43,6 +46,12 @@ class Thing(Touchable):
     def on_drop(self, touch: MotionEvent) -> None:
         self.board.drop(self, touch)
 
+    def let_go(self) -> None:
+        lifted = self.carried
+        super().let_go()
+        if lifted:
+            self.board.cancel()
+
 
 class Place(Thing):
     """Somewhere to drop things, or a store to take them from: a picture in a frame that lights up."""
@@ -55,15 +64,15 @@ class Raised:
     """A thing drawn above everything else on its board, from being lifted to being put down."""
 
     def __init__(self, thing: Thing, board: Widget) -> None:
-        self._thing, self._over, self._home = thing, board.canvas.after, thing.parent
+        self.thing, self._over, self._home = thing, board.canvas.after, thing.parent
         self._at = self._home.canvas.indexof(thing.canvas)
         self._home.canvas.remove(thing.canvas)
         self._over.add(thing.canvas)
 
     def lower(self) -> None:
-        self._over.remove(self._thing.canvas)
-        if self._thing.parent is self._home:
-            self._home.canvas.insert(self._at, self._thing.canvas)
+        self._over.remove(self.thing.canvas)
+        if self.thing.parent is self._home:
+            self._home.canvas.insert(self._at, self.thing.canvas)
 
 
 class Board(FloatLayout):
@@ -77,6 +86,7 @@ class Board(FloatLayout):
         self._places: list[Thing] = []  # that are lit
         self._over: Thing | None = None  # the one of them that the finger is over
         self._raised: Raised | None = None
+        self._stirred = 0.0  # when what is carried was moved last
 
     # What a game fills in -------------------------------------------------------------------------------------
 
@@ -102,12 +112,20 @@ class Board(FloatLayout):
 
     # What is the same on every table --------------------------------------------------------------------------
 
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """While one finger carries something, others do nothing; but one that has not stirred for long may be gone."""
+        if self._raised is None:
+            return bool(super().on_touch_down(touch))
+        if Clock.get_time() - self._stirred > STILL:
+            self._raised.thing.let_go()
+        return True
+
     def things(self) -> list[Thing]:
         return [widget for widget in self.walk(restrict=True) if isinstance(widget, Thing) and widget.opacity]
 
     def lift(self, thing: Thing) -> None:
         self.put_down()
-        self._raised = Raised(thing, self)
+        self._raised, self._stirred = Raised(thing, self), Clock.get_time()
         self._light(thing)
 
     def tap(self, thing: Thing) -> None:
@@ -126,6 +144,7 @@ class Board(FloatLayout):
                     self.look_closer(thing.key)
 
     def hover(self, thing: Thing, touch: MotionEvent) -> None:
+        self._stirred = Clock.get_time()
         over = self._under(touch, thing, self._places)
         if over is self._over:
             return
@@ -139,19 +158,26 @@ class Board(FloatLayout):
 
     def drop(self, thing: Thing, touch: MotionEvent) -> None:
         under = self._under(touch, thing, self.things())
-        thing.glide_home()
         if under is not None and under.key in self._offers:
+            thing.let_go()
             self._accept(under.key)
             return
+        thing.glide_home()
         self.put_down()
         if why := self.why_not(thing.key, under.key if under else None):
             self.tell(why)
 
+    def cancel(self) -> None:
+        """What was carried is let go of, and was never dropped."""
+        self.put_down()
+
     def put_down(self) -> None:
-        """Nothing is picked up any more, and no place is lit."""
+        """Nothing is picked up or carried any more, and no place is lit."""
         if self._raised:
-            self._raised.lower()
-            self._raised = None
+            raised, self._raised = self._raised, None
+            raised.lower()
+            if raised.thing.carried:
+                raised.thing.let_go()
         for thing in self.things():
             thing.lit = thing.aimed = thing.picked = False
             thing.says = ""

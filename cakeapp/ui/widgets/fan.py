@@ -39,7 +39,7 @@ class Fan(FloatLayout):
             self.fbind(name, self._lay)
 
     def _lay_cards(self, *_: object) -> None:
-        cards = [card for card in reversed(self.children) if not card.carried]
+        cards = self.children[::-1]
         if not cards or self.width < dp(TARGET) or self.height < dp(TARGET):
             return
         rows = max(1, ceil(len(cards) * dp(TARGET) / self.width))

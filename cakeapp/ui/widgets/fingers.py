@@ -57,6 +57,14 @@ class FingerField(Spoken, Widget):
         self._held.clear()
         self.clear_widgets()
 
+    def let_go(self) -> None:
+        """The marks of fingers that are still down go with them."""
+        for mark, _ in self._held.values():
+            if not self.decided:
+                self.remove_widget(mark)
+        self._held.clear()
+        self._choosing.cancel()
+
     def on_touch_down(self, touch: MotionEvent) -> bool:
         if not self.collide_point(*touch.pos):
             return False

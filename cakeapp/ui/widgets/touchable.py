@@ -1,13 +1,17 @@
 """A thing that can be tapped, held to look closer, and dragged."""
 
+from typing import Any
+
 from kivy.animation import Animation
 from kivy.clock import Clock
+from kivy.graphics import PopMatrix, PushMatrix, Translate
 from kivy.input import MotionEvent
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty
+from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
-from cakeapp.ui.semantics import TARGET, Spoken, seen
+from cakeapp.ui.semantics import TARGET, Spoken, on_screen, seen
 
 HOLD = 0.5  # seconds until a touch is a look closer
 SLIP = 10  # dp a finger may move and still be tapping
@@ -19,9 +23,14 @@ class Touchable(Spoken, Widget):
 
     draggable = BooleanProperty(False)
     carried = BooleanProperty(False)
-    touch = ObjectProperty(None, allownone=True)
+    away = ListProperty([0, 0])  # how far from where it lies it is drawn
+    touch = ObjectProperty(None, allownone=True)  # the one finger that holds it
 
     __events__ = ("on_carry", "on_drop", "on_hold", "on_lift", "on_tap")
+
+    def __init__(self, **kwargs: object) -> None:
+        self._shift: Translate | None = None
+        super().__init__(**kwargs)
 
     def collide_point(self, x: float, y: float) -> bool:
         """The widget itself, and whatever is missing of a finger's width around its centre."""
@@ -29,41 +38,44 @@ class Touchable(Spoken, Widget):
         return abs(x - self.center_x) <= half_width and abs(y - self.center_y) <= half_height
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
+        """A later finger takes over, as the end of an earlier one may never come; but not what is carried."""
         if self.disabled or not seen(self):
             return False
         if super().on_touch_down(touch):
             return True
-        if self.touch or not self.collide_point(*touch.pos):
+        if not self.collide_point(*touch.pos):
             return False
+        if self.carried:
+            return True
+        self.let_go()
         touch.grab(self)
-        self.touch = touch
-        self._home = self.pos[:]
-        self._down = touch.pos
+        self.touch, self._down, self._was = touch, touch.pos, self.key
         self._hold = Clock.schedule_once(self._holds, HOLD)
         return True
 
     def on_touch_move(self, touch: MotionEvent) -> bool:
         if touch.grab_current is not self:
             return super().on_touch_move(touch)
+        if not self._still_there():
+            self.let_go()
+            return True
         dx, dy = touch.x - self._down[0], touch.y - self._down[1]
         if not self.carried and self.draggable and not self.refusal and dx * dx + dy * dy > dp(SLIP) ** 2:
             self._hold.cancel()
             self.carried = True
             self.dispatch("on_lift")
         if self.carried:
-            self.carry(dx, dy)
+            self.away = dx, dy
             self.dispatch("on_carry", touch)
         return True
-
-    def carry(self, dx: float, dy: float) -> None:
-        self.pos = self._home[0] + dx, self._home[1] + dy
 
     def on_touch_up(self, touch: MotionEvent) -> bool:
         if touch.grab_current is not self:
             return super().on_touch_up(touch)
-        touch.ungrab(self)
-        self._hold.cancel()
-        self.touch = None
+        if not self._still_there():
+            self.let_go()
+            return True
+        self._release()
         if self.carried:
             self.carried = False
             self.dispatch("on_drop", touch)
@@ -71,18 +83,50 @@ class Touchable(Spoken, Widget):
             self.dispatch("on_tap")
         return True
 
+    def let_go(self) -> None:
+        """No finger holds it any more, nothing acts, and what was carried is where it was."""
+        if self.touch:
+            self._release()
+        self.carried = False
+        Animation.cancel_all(self, "away")
+        self.away = 0, 0
+
+    def glide_home(self) -> None:
+        """Back to where it was lifted from."""
+        Animation(away=(0, 0), d=GLIDE, t="out_quad").start(self)
+
+    def on_away(self, _: object, away: tuple[float, float]) -> None:
+        """Only its picture moves, so that whatever lays the screen out anew may do so meanwhile."""
+        if self._shift is None:
+            self._shift = Translate()
+            self.canvas.before.insert(0, PushMatrix())
+            self.canvas.before.insert(1, self._shift)
+            self.canvas.after.add(PopMatrix())
+        self._shift.xy = away
+
+    def on_parent(self, _: object, parent: Widget | None) -> None:
+        if parent is None:
+            self.let_go()
+
+    def _release(self) -> None:
+        self.touch.ungrab(self)
+        self.touch = None
+        self._hold.cancel()
+
+    def _still_there(self) -> bool:
+        """What the finger was put on may have made way for something else since."""
+        return self.key == self._was and not self.disabled and on_screen(self)
+
     def _holds(self, _: float) -> None:
         """A frame later, because where frames are slow the finger may be up already, and nobody was told yet."""
         self._hold = Clock.schedule_once(self._held, 0)
 
     def _held(self, _: float) -> None:
-        if self.touch:
+        if not self._still_there():
+            self.let_go()
+        elif self.touch:
             self.touch.ud["held"] = True
             self.dispatch("on_hold")
-
-    def glide_home(self) -> None:
-        """Back to where it was lifted from."""
-        Animation(x=self._home[0], y=self._home[1], d=GLIDE, t="out_quad").start(self)
 
     def activate(self) -> None:
         self.dispatch("on_tap")
@@ -96,3 +140,22 @@ class Touchable(Spoken, Widget):
     def on_carry(self, touch: MotionEvent) -> None: ...
 
     def on_drop(self, touch: MotionEvent) -> None: ...
+
+
+def let_go(root: Any, *_: object) -> None:
+    """Lifts every finger from a widget, or from the whole window, without acting: the end of a touch may never come."""
+    if isinstance(root, Spoken):
+        root.let_go()
+    elif isinstance(root, ScrollView):
+        stop_scrolling(root)
+    for child in root.children[:]:
+        let_go(child)
+
+
+def stop_scrolling(view: ScrollView) -> None:
+    """Kivy has no way to say so: a view whose touch never ends is not scrolled by any other."""
+    if view._touch:
+        view._touch.ungrab(view)
+        view._touch = None
+        for effect in (view.effect_x, view.effect_y):
+            effect.cancel()

@@ -19,7 +19,7 @@ from cakeapp.games.piece_o_cake.screen_cake import CHOOSING_ROOM, CUTTING_ROOM
 from cakeapp.games.piece_o_cake.screen_fill import fill_gaps, fill_own, fill_wedges
 from cakeapp.games.piece_o_cake.state import WEDGES
 from cakeapp.games.piece_o_cake.view import View
-from cakeapp.games.piece_o_cake.worth import gains
+from cakeapp.games.piece_o_cake.worth import brings, gains
 from cakeapp.ui import art
 from cakeapp.ui.gestures import Gesture
 from cakeapp.ui.table import TableBoard
@@ -239,10 +239,11 @@ class PieceOCakeBoard(TableBoard):
             return ()
         lines = score_lines(self.view.collected, self.view.eaten, VARIETIES)
         points = [str(sum(line.points for line in own)) for own in lines]
-        if not self.choice.piece:
-            return points
-        more = gains(self.view, self.choice.piece)
-        return [self.t("gain", n=now, more=more) for now, more in zip(points, more)]
+        move = self.intended() if self.choosing else None
+        if move is not None and move.verb != "pass":
+            chooser = self.view.actor or 0
+            points[chooser] = self.t("gain", n=points[chooser], more=f"{brings(self.view, move):+}")
+        return points
 
     def sound(self, event: Event) -> str:
         return SOUNDS.get(event.kind, "")

@@ -1,8 +1,30 @@
-"""What a piece would bring each player at once, as majorities stand."""
+"""What a choice brings whoever makes it, and what a piece would bring each player at best, as majorities stand."""
 
-from cakeapp.games.piece_o_cake.components import VARIETIES
-from cakeapp.games.piece_o_cake.scoring import majority
+from collections.abc import Sequence
+from operator import add, sub
+
+from cakeapp.core.game import Move
+from cakeapp.games.piece_o_cake.components import VARIETIES, Counts
+from cakeapp.games.piece_o_cake.scoring import majority, score_lines
 from cakeapp.games.piece_o_cake.view import View
+
+
+def brings(view: View, move: Move) -> int:
+    """By how much the score of whoever chooses differs once this move is made."""
+    seat, collected, eaten = view.actor or 0, list(view.collected), list(view.eaten)
+    own, gone = collected[seat], eaten[seat]
+    if move.verb == "take":
+        letter, bites = move.args
+        collected[seat] = tuple(map(sub, map(add, own, dict(view.pieces)[letter]), bites))
+        eaten[seat] = tuple(map(add, gone, bites))
+    elif move.verb == "forfeit":
+        bites = tuple(n if kind == move.args[0] else 0 for kind, n in enumerate(own))
+        collected[seat], eaten[seat] = tuple(map(sub, own, bites)), tuple(map(add, gone, bites))
+    return points(collected, eaten, seat) - points(view.collected, view.eaten, seat)
+
+
+def points(collected: Sequence[Counts], eaten: Sequence[Counts], seat: int) -> int:
+    return sum(line.points for line in score_lines(collected, eaten, VARIETIES)[seat])
 
 
 def gains(view: View, piece: str) -> list[int]:

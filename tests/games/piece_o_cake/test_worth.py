@@ -1,6 +1,8 @@
-"""What a piece would bring: never less than by any way of taking it whole, as the scoring itself counts."""
+"""What a choice brings, as the scoring itself counts after it; and what a piece would bring at best."""
 
+import copy
 from itertools import product
+from random import Random
 
 import pytest
 
@@ -8,9 +10,31 @@ from cakeapp.games.piece_o_cake.choice import positions
 from cakeapp.games.piece_o_cake.components import VARIETIES
 from cakeapp.games.piece_o_cake.rules import PieceOCake
 from cakeapp.games.piece_o_cake.scoring import score_lines
+from cakeapp.games.piece_o_cake.state import State
 from cakeapp.games.piece_o_cake.view import View
-from cakeapp.games.piece_o_cake.worth import gains
+from cakeapp.games.piece_o_cake.worth import brings, gains
 from tests.contract.worlds import Setting
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_a_choice_brings_is_what_the_score_shows_after_it(seed: int) -> None:
+    """Losses too: a majority may be eaten."""
+    rules, setting, rng = PieceOCake(), Setting("piece_o_cake", 3, (("take_four", "on"),)), Random(seed)
+    found = []
+    for state, _ in setting.steps(seed):
+        view = rules.view(state, None)
+        if view.actor is None or view.cuts is None:
+            continue
+        for move in rng.sample(list(rules.legal(state)), min(12, len(rules.legal(state)))):
+            after = copy.deepcopy(state)
+            rules.apply(after, move)
+            found.append(brings(view, move))
+            assert found[-1] == points(after, view.actor) - points(state, view.actor), move
+    assert min(found) < 0 < max(found)
+
+
+def points(state: State, seat: int) -> int:
+    return sum(line.points for line in score_lines(state.collected, state.eaten, VARIETIES)[seat])
 
 
 @pytest.mark.parametrize("seed", range(6))

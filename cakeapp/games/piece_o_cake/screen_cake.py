@@ -1,6 +1,6 @@
 """What lies on the table of Piece o' Cake: the round cake, its slices, the gaps where knives go, own piles."""
 
-from math import atan2, hypot
+from math import hypot, tan
 
 from kivy.metrics import dp
 from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty, StringProperty
@@ -10,6 +10,7 @@ from cakeapp.games.piece_o_cake import ring
 from cakeapp.games.piece_o_cake.state import WEDGES
 from cakeapp.ui.widgets.board import Board, Thing
 
+SPILL = 0.025  # how far the picture of a slice reaches over its rim and its cut sides, in radii
 RIM = 0.24  # how far outside the rim a gap's knife lies, in radii
 CUTTING_ROOM, CHOOSING_ROOM = 1.46, 1.14  # of the cake's surroundings, in radii
 
@@ -24,6 +25,8 @@ class Wedge(Thing):
     piece = StringProperty("")  # the letter of its piece
     eaten = BooleanProperty(False)
     faded = BooleanProperty(False)
+    named = ObjectProperty(None, allownone=True)  # the slice that bears the name of the whole piece, if it is one thing
+    cut = False, False  # on which sides, counter-clockwise and clockwise, another piece lies
 
     def _tip(self) -> tuple[float, float]:
         x, y = ring.direction(self.turn)
@@ -35,8 +38,16 @@ class Wedge(Thing):
     def collide_point(self, x: float, y: float) -> bool:
         dx, dy = x - self.tip[0], y - self.tip[1]
         ahead_x, ahead_y = ring.direction(self.turn)
-        aside = abs(atan2(dx * ahead_y - dy * ahead_x, dx * ahead_x + dy * ahead_y))
-        return hypot(dx, dy) <= self.radius and aside <= ring.WEDGE / 2
+        ahead, aside = dx * ahead_x + dy * ahead_y, dx * ahead_y - dy * ahead_x
+        spill = SPILL * self.radius
+        reach = ahead * tan(ring.WEDGE / 2) + (spill if self.cut[aside > 0] else 0)
+        return hypot(dx, dy) <= self.radius + spill and abs(aside) <= reach
+
+    def on_tap(self) -> None:
+        self.board.tap(self.named or self)
+
+    def on_hold(self) -> None:
+        self.board.look_closer((self.named or self).key)
 
 
 class Gap(Thing):
@@ -77,10 +88,11 @@ class CakeRing(FloatLayout):
         radius = min(self.width, self.height) / 2 / self.room
         parts = ring.pieces(self.cuts) if self.cuts else []
         apart = {at: ring.drawn_apart(part) for part in parts for at in part}
+        cut = {at: (at == part[0], at == part[-1]) for part in parts for at in part}
         for at, wedge in enumerate(self.wedges):
             x, y = ring.direction(at + 0.5)
             out_x, out_y = apart.get(at, (0.0, 0.0))
-            wedge.radius = radius
+            wedge.radius, wedge.cut = radius, cut.get(at, (False, False))
             wedge.size = 2 * ring.WIDEST * radius, 2 * ring.WIDEST * radius
             wedge.center = (
                 self.center_x + radius * (x * ring.INSIDE + out_x),

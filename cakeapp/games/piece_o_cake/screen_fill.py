@@ -29,7 +29,7 @@ def fill_wedge(board: "PieceOCakeBoard", view: View, at: int, letter: str, part:
     wedge = board.wedges[at]
     Animation.cancel_all(wedge)
     wedge.opacity = 1 if there else 0
-    wedge.key, wedge.draggable, wedge.glowing = "", False, False
+    wedge.key, wedge.draggable, wedge.glowing, wedge.named = "", False, False, None
     if not there:
         return
     variety = VARIETIES[view.ring[at]]
@@ -40,12 +40,16 @@ def fill_wedge(board: "PieceOCakeBoard", view: View, at: int, letter: str, part:
     if letter == board.choice.piece:
         wedge.key, wedge.role, wedge.draggable, wedge.glowing = f"slice:{at}", "thing", True, True
         wedge.spoken = board.t("thing.slice_eaten" if wedge.eaten else "thing.slice_kept", variety=name)
-    elif board.choosing and at == part[len(part) // 2]:
+    elif board.choosing:
+        middle = part[len(part) // 2]
+        wedge.named = board.wedges[middle]
+        if at != middle:
+            return
         names = [VARIETIES[view.ring[one]].id for one in part]
         told = words.slices(names, board.t)
         wedge.key, wedge.role = f"piece:{letter}", "button"
         wedge.spoken = board.t("thing.piece", letter=letter, slices=told, cream=words.cream(names))
-    elif not board.choosing:
+    else:
         wedge.key, wedge.role, wedge.spoken = f"seen:{at}", "text", board.t("thing.slice", variety=name)
 
 

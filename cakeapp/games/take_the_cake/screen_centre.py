@@ -14,7 +14,6 @@ from cakeapp.games.take_the_cake.screen_squares import PAN, Bit, TakeSquares
 from cakeapp.ui.widgets.board import Board, Thing
 
 APART = 0.18  # how far pieces are drawn apart, by how far from the middle they are
-INSET = 0.03  # at the edges of a piece's squares, of a square, that are nobody's
 QUARTER = 90
 TWIST = 40  # degrees that fingers turn until the card does
 
@@ -44,8 +43,7 @@ class TakePiece(Thing):
         return [(self.x + bit.col * self.cell, self.top - (bit.row + 1) * self.cell) for bit in self.bits]
 
     def collide_point(self, x: float, y: float) -> bool:
-        low, high = INSET * self.cell, (1 - INSET) * self.cell
-        return any(low <= x - left <= high and low <= y - bottom <= high for left, bottom in self._corners())
+        return any(0 <= x - left < self.cell and 0 <= y - bottom < self.cell for left, bottom in self._corners())
 
     def touch_centre(self) -> tuple[float, float]:
         """The middle of the square that is nearest to the middle of the piece."""

@@ -15,12 +15,13 @@ RISE = 0.22  # how far up a lower row lets the row above begin, in cards
 
 
 class Card(Thing):
-    """A card of a fan. Only the part that the next card leaves free is touched."""
+    """A card of a fan. Only the part that the next card and its glow leave free is touched."""
 
     strip = NumericProperty(0)
 
     def collide_point(self, x: float, y: float) -> bool:
-        return self.x <= x < self.x + self.strip and self.y <= y < self.top
+        glow = dp(GAP) / 2
+        return self.x - glow <= x < self.x + self.strip - glow and self.y - glow <= y < self.top + glow
 
     def touch_centre(self) -> tuple[float, float]:
         return self.x + self.strip / 2, self.center_y
@@ -53,5 +54,5 @@ class Fan(FloatLayout):
             step = max(step, dp(TARGET))
             left = self.center_x - (step * (count - 1) + wide) / 2
             card.size = wide, high
-            card.strip = step if at < count - 1 else max(wide, dp(TARGET))
+            card.strip = step if at < count - 1 else max(wide, dp(TARGET)) + dp(GAP)
             card.pos = left + at * step, self.center_y + rows * high / 2 - (row + 1) * high

@@ -15,6 +15,7 @@ from cakeapp.ui.semantics import TARGET, Spoken, on_screen, seen
 
 HOLD = 0.5  # seconds until a touch is a look closer
 SLIP = 10  # dp a finger may move and still be tapping
+EDGE = 1  # dp that outlines reach over the edge
 GLIDE = 0.2  # seconds back home
 
 
@@ -33,8 +34,8 @@ class Touchable(Spoken, Widget):
         super().__init__(**kwargs)
 
     def collide_point(self, x: float, y: float) -> bool:
-        """The widget itself, and whatever is missing of a finger's width around its centre."""
-        half_width, half_height = max(self.width, dp(TARGET)) / 2, max(self.height, dp(TARGET)) / 2
+        """The widget itself with its outline, and whatever is missing of a finger's width around its centre."""
+        half_width, half_height = (max(side + 2 * dp(EDGE), dp(TARGET)) / 2 for side in self.size)
         return abs(x - self.center_x) <= half_width and abs(y - self.center_y) <= half_height
 
     def on_touch_down(self, touch: MotionEvent) -> bool:

@@ -1,0 +1,38 @@
+"""Any pixel of what a table offers does what the thing does, in every game, on every size, both ways of sitting."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.ui import headless
+from tests.ui.dead_spots import KNOWN
+from tests.ui.headless import Driver
+from tests.ui.offers import PLACES, Dead, Table, touch_all
+
+POINTS = 10  # each place; many more by hand
+KINDS = {(dead.game, dead.kind) for dead in KNOWN}
+needs_pixels = pytest.mark.skipif(not headless.has_pixels(), reason="there are no pixels")
+
+
+@pytest.fixture(scope="module")
+def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Driver]:
+    """One app for all of it."""
+    started = headless.Driver(tmp_path_factory.mktemp("offers"))
+    started.app.set("animation_speed", 0.0)
+    yield started
+    started.close()
+
+
+@needs_pixels
+@pytest.mark.parametrize(("game", "size", "sitting"), PLACES)
+def test_any_pixel_does_what_the_thing_does(driver: Driver, game: str, size: tuple[int, int], sitting: str) -> None:
+    found = touch_all(driver, game, size, sitting, POINTS, seed=0)
+    assert not [dead for dead in found if (dead.game, dead.kind) not in KINDS]
+
+
+@needs_pixels
+@pytest.mark.parametrize("dead", KNOWN, ids=lambda dead: f"{dead.game}-{dead.key}")
+def test_a_known_dead_spot_is_still_dead(driver: Driver, dead: Dead) -> None:
+    driver.resize(*dead.size)
+    table = Table(driver, dead.game, dead.size, dead.sitting, dead.decision)
+    assert table.is_dead(dead.key, dead.to, dead.point), "mended: it can leave the list"

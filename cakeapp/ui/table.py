@@ -47,6 +47,10 @@ class TableBoard(OwnWords, Board):
         if again and self.picked is None:
             self.host.ask_again()
 
+    def cancel(self) -> None:
+        super().cancel()
+        self.host.ask_again()
+
     def look_closer(self, key: str) -> None:
         thing = next((one for one in self.things() if one.key == key), None)
         if thing is not None and (entries := self.closer(key)):

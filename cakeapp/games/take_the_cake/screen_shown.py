@@ -24,6 +24,7 @@ from cakeapp.games.take_the_cake.view import HIDDEN, View
 
 
 class Shown(Laid):
+    form = StringProperty("phone")
     table_shown = BooleanProperty(False)
     about = StringProperty("")  # what is said of the seat that is looked at
 
@@ -89,6 +90,11 @@ class Shown(Laid):
         self.lay()
         if not self.host.told:
             self.host.ask_again()
+
+    def on_form(self, *_: object) -> None:
+        """The device was turned: other cakes may be large now. A table that was left stays as it is."""
+        if self.view is not None and self.host.table is self:
+            self.show_all()
 
     def main(self) -> str:
         """What takes most of the room."""

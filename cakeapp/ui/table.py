@@ -37,6 +37,11 @@ class TableBoard(OwnWords, Board):
     def emblems(self) -> list[int]:
         return [sitter.emblem for sitter in self.sitters]
 
+    @property
+    def speed(self) -> float:
+        """Of animations, as the settings say; 0 shows none."""
+        return float(self.host.director.speed)
+
     def tell(self, sentence: str) -> None:
         self.host.tell(sentence)
 

@@ -9,6 +9,7 @@ from kivy.uix.widget import Widget
 from cakeapp.games.cake_swap import layout
 from cakeapp.games.cake_swap.components import LAYERS
 from cakeapp.ui import art
+from cakeapp.ui.motion import glide
 from cakeapp.ui.widgets.board import Thing
 from cakeapp.ui.widgets.touchable import Touchable
 
@@ -110,7 +111,7 @@ class CakeSwapCard(CakeSwapThing):
 
     def turn(self) -> None:
         self.open = 0.1
-        Animation(open=1, d=FLIP, t="out_quad").start(self)
+        glide(self, FLIP, self.board.speed, "out_quad", open=1)
 
     def lay(self, *_: object) -> None:
         edge, foot = dp(3), dp(18) if self.note else 0

@@ -10,6 +10,7 @@ from kivy.uix.floatlayout import FloatLayout
 from cakeapp.games.dutch_auction import layout
 from cakeapp.games.dutch_auction.codes import PLAIN, SUIT, SUITS
 from cakeapp.games.dutch_auction.words import printed
+from cakeapp.ui.motion import glide
 from cakeapp.ui.widgets.board import Board, Place
 from cakeapp.ui.widgets.fan import Card, Fan
 
@@ -50,10 +51,10 @@ class DutchCard(Card):
         self.draggable = self.glowing = self.lit = self.marked = self.used = self.faded = self.gone = False
         self.role = "text"
 
-    def flip(self) -> None:
+    def flip(self, speed: float) -> None:
         Animation.cancel_all(self, "squeeze")
         self.squeeze = 0.05
-        Animation(squeeze=1, d=FLIP, t="out_quad").start(self)
+        glide(self, FLIP, speed, "out_quad", squeeze=1)
 
 
 class DutchFan(Fan):
@@ -132,9 +133,9 @@ class DutchLot(Place):
         Animation.cancel_all(self)
         self.opacity = 1
 
-    def appear(self) -> None:
+    def appear(self, speed: float) -> None:
         self.opacity = 0
-        Animation(opacity=1, d=FLIP).start(self)
+        glide(self, FLIP, speed, opacity=1)
 
 
 class DutchDisplay(FloatLayout):

@@ -17,7 +17,9 @@ class DutchFlights(FloatLayout):
     def on_touch_down(self, touch: MotionEvent) -> bool:
         return False
 
-    def send(self, card: int, start: Widget, end: Widget) -> None:
+    def send(self, card: int, start: Widget, end: Widget, speed: float) -> None:
+        if not speed:
+            return
         flyer = DutchCard()
         flyer.face(card)
         wide = min(start.width, start.height / CARD)
@@ -30,7 +32,7 @@ class DutchFlights(FloatLayout):
             y=end.center_y - size[1] / 2,
             size=size,
             opacity=0.4,
-            d=FLIGHT,
+            d=FLIGHT / speed,
             t="in_out_quad",
         )
         flight.bind(on_complete=lambda *_: self.remove_widget(flyer))

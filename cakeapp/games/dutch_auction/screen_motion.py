@@ -62,7 +62,7 @@ class DutchMotion(DutchActing):
         return self.ids.discards if seat == self.me else self.ids.far_corner
 
     def _fly(self, name: str, start: Widget, end: Widget) -> None:
-        self.ids.flights.send(NUMBER[name], start, end)
+        self.ids.flights.send(NUMBER[name], start, end, self.speed)
         start.opacity = 0 if isinstance(start, DutchCard) else 1
 
     def _lying(self, seat: int | None, name: str) -> Widget:
@@ -76,7 +76,7 @@ class DutchMotion(DutchActing):
         fan = self._fan(event.seat)
         for _, widget in fan.show({f"shown:{at}": card for at, card in enumerate(cards)}):
             widget.key = ""
-            widget.flip()
+            widget.flip(self.speed)
         self._weigh(event.seat, event.public["total"])
 
     def _weigh(self, seat: int | None, total: int) -> None:
@@ -86,7 +86,7 @@ class DutchMotion(DutchActing):
             self.ids.scales.right_sum = str(total)
 
     def _see_tied(self, event: Event) -> None:
-        self.ids.scales.weigh(0, swing=True)
+        self.ids.scales.weigh(0, speed=self.speed)
 
     def _see_add(self, event: Event) -> None:
         self._fly(
@@ -97,7 +97,7 @@ class DutchMotion(DutchActing):
     def _see_won(self, event: Event) -> None:
         for seat, total in enumerate(event.public["totals"]):
             self._weigh(seat, total)
-        self.ids.scales.weigh(-1 if event.seat == self.me else 1, swing=True)
+        self.ids.scales.weigh(-1 if event.seat == self.me else 1, speed=self.speed)
 
     def _see_buy(self, event: Event) -> None:
         facts, heap = event.public, self._heap(event.seat)
@@ -117,7 +117,7 @@ class DutchMotion(DutchActing):
         card = self._lying(event.seat, event.public["card"])
         if isinstance(card, DutchCard):
             card.face(NUMBER[event.public["becomes"]])
-            card.flip()
+            card.flip(self.speed)
 
     def _see_take(self, event: Event) -> None:
         facts = event.public
@@ -151,4 +151,4 @@ class DutchMotion(DutchActing):
             fresh = lot.cost > len(left) and card is not None
             lot.show(card)
             if fresh:
-                lot.appear()
+                lot.appear(self.speed)

@@ -9,6 +9,7 @@ from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, Obj
 from kivy.uix.floatlayout import FloatLayout
 
 from cakeapp.games.dutch_auction import layout
+from cakeapp.ui.motion import glide
 from cakeapp.ui.semantics import Spoken
 from cakeapp.ui.widgets.board import Board, Thing
 
@@ -54,13 +55,10 @@ class DutchScales(Spoken, FloatLayout):
     left_hook = AliasProperty(_left, bind=("pos", "size", "tilt"))
     right_hook = AliasProperty(_right, bind=("pos", "size", "tilt"))
 
-    def weigh(self, side: int, swing: bool = False) -> None:
-        """Which pan is the heavier: -1 the left one, 1 the right one, 0 neither."""
+    def weigh(self, side: int, speed: float = 0) -> None:
+        """Which pan is the heavier: -1 the left one, 1 the right one, 0 neither; at a speed, swinging there."""
         Animation.cancel_all(self, "tilt")
-        if swing:
-            Animation(tilt=side * TILT, d=SWING, t="out_back").start(self)
-        else:
-            self.tilt = side * TILT
+        glide(self, SWING, speed, "out_back", tilt=side * TILT)
 
     def clear(self) -> None:
         self.weigh(0)

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from kivy.animation import Animation
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty
 
@@ -22,6 +21,7 @@ from cakeapp.games.piece_o_cake.view import View
 from cakeapp.games.piece_o_cake.worth import brings, gains
 from cakeapp.ui import art
 from cakeapp.ui.gestures import Gesture
+from cakeapp.ui.motion import glide
 from cakeapp.ui.table import TableBoard
 from cakeapp.ui.theme import theme
 from cakeapp.ui.widgets.board import Offer
@@ -255,14 +255,14 @@ class PieceOCakeBoard(TableBoard):
         if event.kind == "take":
             for wedge in self.wedges:
                 if wedge.piece == event.public["piece"] and wedge.opacity:
-                    Animation(y=self.y if event.seat == self.seat.number else self.top, opacity=0, d=0.3).start(wedge)
+                    glide(wedge, 0.3, self.speed, y=self.y if event.seat == self.seat.number else self.top, opacity=0)
             return 0.35
         if event.kind == "cut":
             for part in ring.pieces(event.public["cuts"]) if event.public["cuts"] else []:
                 x, y = ring.drawn_apart(part)
                 for at in part:
                     wedge = self.wedges[at]
-                    Animation(x=wedge.x + x * wedge.radius, y=wedge.y + y * wedge.radius, d=0.25).start(wedge)
+                    glide(wedge, 0.25, self.speed, x=wedge.x + x * wedge.radius, y=wedge.y + y * wedge.radius)
             return 0.3
         return 0.3 if event.kind in ("forfeit", "cake", "pass") else 0.0
 

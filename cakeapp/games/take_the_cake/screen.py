@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from kivy.animation import Animation
 from kivy.input import MotionEvent
 
 from cakeapp.core.game import Event, Move
@@ -14,6 +13,7 @@ from cakeapp.games.take_the_cake.notation import NUMBERS, PIECE, PIECE_TO, PUT
 from cakeapp.games.take_the_cake.screen_asked import Asked
 from cakeapp.games.take_the_cake.state import CAKES, cake_of
 from cakeapp.ui.gestures import Gesture, Tap
+from cakeapp.ui.motion import glide
 from cakeapp.ui.widgets.board import Offer, Thing
 
 SEEN = {"centre": 0.3, "cut": 0.35, "leave": 0.25, "order": 0.15, "piece": 0.35, "put": 0.2, "score": 0.4, "show": 0.4}
@@ -196,7 +196,7 @@ class TakeTheCakeBoard(Asked):
         own = standing.own_cakes(self.view, seat)
         to = self.ids.strip.cakes[next(cake for cake in own if standing.number_of(self.view, cake) == number)]
         if piece.opacity and self.ids.strip.opacity:
-            Animation(center_x=to.center_x, center_y=to.center_y, opacity=0, d=0.3, t="in_quad").start(piece)
+            glide(piece, 0.3, self.speed, "in_quad", center_x=to.center_x, center_y=to.center_y, opacity=0)
 
     def how(self, move: Move, tapping: bool = False) -> list[Gesture]:
         assert self.view is not None

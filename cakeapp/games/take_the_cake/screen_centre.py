@@ -11,6 +11,7 @@ from kivy.uix.floatlayout import FloatLayout
 from cakeapp.games.take_the_cake.components import COLOURS, CUTS, PICKS, turned
 from cakeapp.games.take_the_cake.grid import SIDE
 from cakeapp.games.take_the_cake.screen_squares import PAN, Bit, TakeSquares
+from cakeapp.ui.motion import glide
 from cakeapp.ui.widgets.board import Board, Thing
 
 APART = 0.18  # how far pieces are drawn apart, by how far from the middle they are
@@ -65,7 +66,7 @@ class TakeCutCard(Thing):
     def show(self, card: int, quarters: int, chosen: bool) -> None:
         if self.card == card and self.quarters != quarters:
             self.angle = QUARTER
-            Animation(angle=0, d=0.15, t="out_quad").start(self)
+            glide(self, 0.15, self.board.speed, "out_quad", angle=0)
         self.card, self.quarters, self.chosen, self.opacity = card, quarters, chosen, 1
         grid = "".join(turned(CUTS[card].grid, quarters))
         self.ids.grid.show(Bit(at // SIDE, at % SIDE, colour=letter) for at, letter in enumerate(grid))
@@ -159,7 +160,7 @@ class TakeCentre(FloatLayout):
         self.lay()
         if fresh:
             self.over.opacity, self.over.y = 0.2, self.whole.y + self.cell / 2
-            Animation(opacity=1, y=self.whole.y, d=0.2, t="out_quad").start(self.over)
+            glide(self.over, 0.2, self.whole.board.speed, "out_quad", opacity=1, y=self.whole.y)
 
     def show_pieces(self, squares: tuple[int, ...], cut: tuple[int, ...], left: tuple[int, ...]) -> None:
         self.show_colours("")

@@ -13,6 +13,7 @@ from cakeapp.games.top_cake.components import FACES
 from cakeapp.games.top_cake.screen_layers import TopCakeWon
 from cakeapp.games.top_cake.screen_lots import special
 from cakeapp.ui import art
+from cakeapp.ui.motion import glide
 from cakeapp.ui.semantics import Spoken
 from cakeapp.ui.widgets.board import Board
 from cakeapp.ui.widgets.fan import Card
@@ -41,7 +42,7 @@ class TopCakeCard(Card):
         if flicked:
             Animation.cancel_all(self, "squeeze")
             self.squeeze = 0.05
-            Animation(squeeze=1, d=FLICK, t="out_quad").start(self)
+            glide(self, FLICK, self.board.speed, "out_quad", squeeze=1)
 
     def hide(self) -> None:
         Animation.cancel_all(self)

@@ -35,6 +35,7 @@ class Result(Page):
         winners = [sitter.name for sitter, place in zip(sitters, outcome.places) if place == 1]
         self.headline = self.t("result.winner", n=len(winners), names=", ".join(winners))
         self.ids.podium.show(outcome.places, [sitter.emblem for sitter in sitters])
+        self.ids.scroll.scroll_y = 1
         self._show_series()
         self._show_deeds()
         self._show_course()

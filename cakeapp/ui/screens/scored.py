@@ -23,6 +23,7 @@ class Scored(Page):
 
     def open(self, play: Play | None = None, tally: Tally | None = None, **arguments: Any) -> None:
         assert play is not None
+        self.ids.scroll.scroll_y = 1
         self.play, self.tally = play, tally
         self.correctable = tally is not None
         known = registry.discover()

@@ -107,7 +107,7 @@ class CakeSwapCard(CakeSwapThing):
     def hide(self) -> None:
         super().hide()
         self.show_empty("")
-        self.opacity = 0
+        self.opacity, self.open = 0, 1
 
     def turn(self) -> None:
         self.open = 0.1

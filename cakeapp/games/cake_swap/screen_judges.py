@@ -139,6 +139,8 @@ class CakeSwapTrack(Spoken, Widget):
         while len(self.runners) < len(points):
             self.runners.append(Image(size_hint=(None, None)))
             self.add_widget(self.runners[-1])
+        while len(self.runners) > len(points):
+            self.remove_widget(self.runners.pop())
         for runner, emblem in zip(self.runners, emblems):
             runner.source = art.sprite("common", f"seat_{emblem}")
         self._lay()

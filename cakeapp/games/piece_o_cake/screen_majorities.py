@@ -26,8 +26,10 @@ class Count(FitWords):
 class Majorities(GridLayout):
     """Who has collected how many of what, who leads, and how many are unseen."""
 
+    _sitters: list[Sitter] | None = None  # for whom it is built
+
     def show(self, view: View, sitters: Sequence[Sitter], t: Texts) -> None:
-        if not self.children:
+        if self._sitters != list(sitters) or not self.children:
             self._build(sitters)
         for kind in KINDS:
             leaders = majority(view.collected, kind)
@@ -43,6 +45,8 @@ class Majorities(GridLayout):
             cell.lit = where == (seat, kind)
 
     def _build(self, sitters: Sequence[Sitter]) -> None:
+        self.clear_widgets()
+        self._sitters = list(sitters)
         self._counts: dict[tuple[int | None, int], Count] = {}
         self.add_widget(Widget())
         for kind in KINDS:

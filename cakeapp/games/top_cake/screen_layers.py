@@ -69,7 +69,7 @@ class Trembling:
         if self._layers == list(layers):
             return
         self.stop()
-        self._layers = list(layers)
+        self._layers, self._side = list(layers), 1.0
         if self._layers:
             self._beat()
 

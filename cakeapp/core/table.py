@@ -153,6 +153,10 @@ class Table:
             self._rules.apply(state, self._rules.parse(entry.text))
         return self._rules.view(state, None)
 
+    def _last_move(self, seat: int | None) -> int:
+        entries = enumerate(self._record.entries)
+        return max((self._marks[at] for at, entry in entries if entry.seat == seat is not None), default=0)
+
     def _can_undo(self, seat: int) -> bool:
         """Only the own last move, while it is still the own turn and nobody learned anything by it."""
         entries = self._record.entries
@@ -212,6 +216,10 @@ class Seat:
     def events(self, since: int = 0) -> list[Event]:
         """What has happened from that event on, cut down to what this seat may know."""
         return [event.cut_for(self.number) for event in self._table._events[since:]]
+
+    def last_move(self) -> int:
+        """The number of the first event of the own last move; 0 where there is none yet."""
+        return self._table._last_move(self.number)
 
     def view_before(self, event: int) -> Any:
         """What everybody could see just before an event, by its number: for showing it again."""

@@ -9,20 +9,18 @@ from cakeapp.core.game import Event
 
 
 class Director:
-    """`show` plays one event and tells how many seconds it takes at normal speed; `rest` shows the view."""
+    """`show` plays one event and tells how many seconds that takes; `rest` shows the view."""
 
     def __init__(self, show: Callable[[Event], float], rest: Callable[[], None]) -> None:
         self._show, self._rest = show, rest
         self._queue: deque[Event] = deque()
         self._next = Clock.create_trigger(self._play_next, 0)
-        self.speed = 1.0
+        self.speed = 1.0  # of what is shown; at 0 nothing moves
         self.busy = False
 
     def play(self, events: list[Event]) -> None:
         self._queue.extend(events)
-        if self.speed == 0:
-            self.skip()
-        elif not self.busy:
+        if not self.busy:
             self.busy = True
             self._play_next()
 
@@ -47,7 +45,7 @@ class Director:
         while self._queue:
             seconds = self._show(self._queue.popleft())
             if seconds:
-                self._next.timeout = seconds / self.speed
+                self._next.timeout = seconds
                 self._next()
                 return
         self.busy = False

@@ -3,7 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
+from kivy.core.window import Window
 from kivy.uix.screenmanager import NoTransition, Screen, ScreenManager
+
+from cakeapp.ui.long_lived import long_lived
 
 HOME = "home"
 
@@ -41,8 +44,10 @@ class Navigation:
 
     def _show(self, name: str, arguments: dict[str, Any]) -> None:
         if not self._manager.has_screen(name):
-            screen = self._makers[name]()
-            screen.name = name
-            self._manager.add_widget(screen)
+            with long_lived():
+                screen = self._makers[name]()
+                screen.name = name
+                self._manager.add_widget(screen)
         self._manager.get_screen(name).open(**arguments)
         self._manager.current = name
+        Window.allow_screensaver = not self.screen.keeps_awake

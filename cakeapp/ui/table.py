@@ -46,7 +46,8 @@ class TableBoard(OwnWords, Board):
         self.host.tell(sentence)
 
     def tap(self, thing: Thing) -> None:
-        """What is put back where it was is no longer spoken of."""
+        """What was said before has been read, and what is put back where it was is no longer spoken of."""
+        self._read()
         again = thing is self.picked
         super().tap(thing)
         if again and self.picked is None:
@@ -55,6 +56,14 @@ class TableBoard(OwnWords, Board):
     def cancel(self) -> None:
         super().cancel()
         self.host.ask_again()
+
+    def lift(self, thing: Thing) -> None:
+        self._read()
+        super().lift(thing)
+
+    def _read(self) -> None:
+        if self.host.told and self.host.my_turn:
+            self.host.ask_again()
 
     def look_closer(self, key: str) -> None:
         thing = next((one for one in self.things() if one.key == key), None)

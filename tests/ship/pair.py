@@ -26,7 +26,7 @@ class Pair:
     def __init__(self, program: Path, home: Path, twin_home: Path) -> None:
         self.program, self.home, self.twin_home = program, home, twin_home
         self.twin = headless.Driver(twin_home)
-        self.twin.app.set("animation_speed", 0.0)
+        self.twin.app.set("animation_speed", 2.0)
         self.window: Window | None = None
         home.mkdir()
 

@@ -57,7 +57,7 @@ def score_some(driver: headless.Driver, key: str) -> None:
 def main() -> None:
     assert Path(cakeapp.__file__).is_relative_to(PACKAGE), cakeapp.__file__
     driver, keys = headless.Driver(Path(HOME)), [info.key for info in registry.discover().values() if info.screen]
-    driver.app.set("animation_speed", 0.0)
+    driver.app.set("animation_speed", 2.0)
     assert driver.app.nav.screen.name == "home"
     if WHAT == "play":
         for key in keys:

@@ -8,7 +8,8 @@ import ctypes
 import gc
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -98,6 +99,8 @@ class Driver:
         Clock._max_fps = 0
         Clock.time = lambda: self.now
         Clock._last_tick = self.now
+        self._look: Callable[[], None] | None = None
+        self._wanted: Callable[[], bool] = lambda: False
         self.app = CakeTin(home=home)
         self.app._run_prepare()
         runTouchApp(embedded=True)
@@ -115,17 +118,29 @@ class Driver:
             self._unseen(1)
         raise AssertionError(f"not reached within {seconds} seconds of the app's time")
 
+    @contextmanager
+    def watched(self, look: Callable[[], None], wanted: Callable[[], bool]) -> Iterator[None]:
+        """Every frame is drawn and looked at, while that is wanted."""
+        self._look, self._wanted = look, wanted
+        yield
+        self._look, self._wanted = None, lambda: False
+
     def _unseen(self, count: int) -> None:
-        self.window.on_draw = self.window.on_flip = lambda *_: None
-        try:
-            for _ in range(count):
+        for _ in range(count):
+            if self._wanted():
                 self._frame()
-        finally:
-            del self.window.on_draw, self.window.on_flip
+                continue
+            self.window.on_draw = self.window.on_flip = lambda *_: None
+            try:
+                self._frame()
+            finally:
+                del self.window.on_draw, self.window.on_flip
 
     def _frame(self) -> None:
         self.now += FRAME
         self.loop.idle()
+        if self._look is not None and self._wanted():
+            self._look()
 
     def resize(self, width: int, height: int) -> None:
         self.window.size = width, height

@@ -1,5 +1,7 @@
 """Plays at the table as a person would: only by the gestures that the table itself shows."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -10,6 +12,8 @@ from cakeapp.ui import semantics
 from cakeapp.ui.gestures import Drag, Gesture, Hold
 from tests.ui.checks import check_screen
 from tests.ui.headless import Driver
+
+HOLD = 40  # frames until what is held is open
 
 
 def sit_down(driver: Driver, setup: Setup) -> None:
@@ -32,10 +36,12 @@ def play_game(driver: Driver, rng: Random, tapping: bool) -> list[str]:
             continue
         check_screen()
         seat = play.session.seat(play.viewer)
-        check_gestures(driver, rng, tapping)
         move = rng.choice(seat.legal())
         meant.append(f"{play.viewer} {seat.text(move)}")
-        make(driver, move, tapping)
+        with held(driver):
+            check_screen()
+            check_gestures(driver, rng, tapping)
+            make(driver, move, tapping)
     rest(driver)
     check_screen()
     return meant
@@ -64,9 +70,25 @@ def check_gestures(driver: Driver, rng: Random, tapping: bool) -> None:
         assert first.key in keys, f"{move}: {first} is not on screen"
 
 
+@contextmanager
+def held(driver: Driver) -> Iterator[None]:
+    """One finger on the plate that opens one's own, where there is one."""
+    plate = semantics.find("plate")
+    if plate is None or not driver.app.nav.screen.eyes.shut:
+        yield
+        return
+    finger = driver.touch(*plate.centre)
+    finger.touch_down()
+    driver.frames(HOLD)
+    yield
+    finger.touch_up()
+    driver.frames(3)
+
+
 def make(driver: Driver, move: Move, tapping: bool) -> None:
-    for gesture in driver.app.nav.screen.table.how(move, tapping):
-        perform(driver, gesture)
+    with held(driver):
+        for gesture in driver.app.nav.screen.table.how(move, tapping):
+            perform(driver, gesture)
 
 
 def perform(driver: Driver, gesture: Gesture) -> None:

@@ -9,7 +9,7 @@ from tests.ui.robot import look, make, people, sit_down
 
 def test_the_half_point_has_room_once_the_turns_are_over(driver: Driver) -> None:
     driver.resize(360, 640)
-    driver.app.set("animation_speed", 0.0)
+    driver.app.set("animation_speed", 2.0)
     sit_down(driver, Setup("top_cake", people(2), deal="HALF"))
     play, rng = driver.app.nav.screen, Random(1)
     look(driver)

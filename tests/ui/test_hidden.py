@@ -8,7 +8,7 @@ import pytest
 
 from cakeapp.core import registry
 from cakeapp.core.game import GameInfo
-from cakeapp.services.session import Setup
+from cakeapp.services.session import ON_TABLE, PASS, Setup
 from cakeapp.ui import semantics
 from tests.ui.headless import Driver
 from tests.ui.robot import make, people, rest, sit_down
@@ -19,11 +19,12 @@ OLD = ("allow_stretch", "keep_ratio")  # which Kivy warns about
 TELLING = ("StringProperty", "BooleanProperty")
 
 
-def settings(info: GameInfo) -> list[tuple[str, int, dict[str, str]]]:
-    """The smallest and the largest table as usual, and a game with every option another way."""
+def settings(info: GameInfo) -> list[tuple[str, int, str, dict[str, str]]]:
+    """The smallest and the largest table as usual, one round a device, and a game with every option another way."""
     other = {option.key: next(one for one in option.values if one != option.default) for option in info.options}
-    usual = [(info.key, players, {}) for players in sorted({info.seats[0], info.seats[-1]})]
-    return usual + ([(info.key, info.seats[len(info.seats) // 2], other)] if other else [])
+    usual = [(info.key, players, PASS, {}) for players in sorted({info.seats[0], info.seats[-1]})]
+    usual.append((info.key, info.seats[0], ON_TABLE, {}))
+    return usual + ([(info.key, info.seats[len(info.seats) // 2], PASS, other)] if other else [])
 
 
 SETTINGS = [setting for info in TABLES for setting in settings(info)]
@@ -78,17 +79,17 @@ def close(driver: Driver) -> None:
     driver.frames(2)
 
 
-@pytest.mark.parametrize(("key", "players", "chosen"), SETTINGS)
+@pytest.mark.parametrize(("key", "players", "sitting", "chosen"), SETTINGS)
 def test_nothing_shown_depends_on_what_is_hidden(
-    driver: Driver, key: str, players: int, chosen: dict[str, str]
+    driver: Driver, key: str, players: int, sitting: str, chosen: dict[str, str]
 ) -> None:
     spoken: list[str] = []
     played: list[str] = []
     driver.app.device.speak = spoken.append
     driver.app.sounds.play = played.append
-    driver.app.set("animation_speed", 0.0)
+    driver.app.set("animation_speed", 2.0)
     probe, rng = import_module(f"tests.games.{key}.probe"), Random(f"{key} {players}")
-    sit_down(driver, Setup(key, people(players), options=tuple(chosen.items()), deal="HIDDEN"))
+    sit_down(driver, Setup(key, people(players), options=tuple(chosen.items()), sitting=sitting, deal="HIDDEN"))
     play, looks, decision = driver.app.nav.screen, 0, 0
     while play.session.actor is not None and looks < LOOKS:
         rest(driver)
@@ -107,7 +108,7 @@ def compare(driver: Driver, probe: Any, rng: Random, spoken: list[str], played: 
     """The same moment in the world as it is, and in one that differs in all that the viewer may not know."""
     play, told = driver.app.nav.screen, []
     table, real = play.session.table, play.session.table._state
-    swapped = probe.swap_hidden(real, play.viewer, rng)
+    swapped = probe.swap_hidden(real, play.eyes.seat, rng)
     all_that_can_be_asked(driver)  # so that both worlds come after the same questions
     for state in (real, swapped):
         table._state = state

@@ -58,7 +58,7 @@ def test_every_way_to_play_is_played() -> None:
 @pytest.mark.parametrize(("key", "players"), [(info.key, min(4, info.seats[-1])) for info in TABLES])
 def test_a_device_on_the_table_turns_to_face_whoever_plays(driver: Driver, key: str, players: int) -> None:
     driver.resize(800, 1280)
-    driver.app.set("animation_speed", 0.0)
+    driver.app.set("animation_speed", 2.0)
     sit_down(driver, Setup(key, people(players), sitting="table", deal="TURNED"))
     turns = set()
     rng = Random(key)
@@ -79,7 +79,7 @@ def test_a_device_on_the_table_turns_to_face_whoever_plays(driver: Driver, key: 
 @pytest.mark.parametrize(("before", "after"), list(permutations(TABLES, 2)), ids=lambda info: info.key)
 def test_a_table_that_is_left_disturbs_no_other(driver: Driver, before: GameInfo, after: GameInfo) -> None:
     """It may still be laying itself out while the next game is there already."""
-    driver.app.set("animation_speed", 0.0)
+    driver.app.set("animation_speed", 2.0)
     scene.sit(driver, before.key, before.seats[0], decisions=30)
     left = driver.app.nav.screen.table
     for size in SIZES:

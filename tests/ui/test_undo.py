@@ -34,7 +34,7 @@ def begin(driver: Driver, key: str, rng: Random) -> None:
 def test_undo_goes_back_move_by_move_as_far_as_nobody_learned_anything(driver: Driver, key: str, seed: int) -> None:
     rng = Random(f"{key} {seed}")
     driver.resize(*SIZES[seed])
-    driver.app.set("animation_speed", 0.0)
+    driver.app.set("animation_speed", 2.0)
     begin(driver, key, rng)
     play = driver.app.nav.screen
     past: list[set[Any]] = []  # what can still be come back to

@@ -8,6 +8,7 @@ from cakeapp.games.take_the_cake.components import COLOURS, ORDERS
 from cakeapp.games.take_the_cake.notation import NUMBERS
 from cakeapp.games.take_the_cake.screen_shown import Shown
 from cakeapp.games.take_the_cake.screen_squares import picture
+from cakeapp.games.take_the_cake.view import HIDDEN
 from cakeapp.services import reasons
 from cakeapp.ui.widgets.sheets import Entry
 
@@ -83,7 +84,7 @@ class Asked(Shown):
 
     def read_orders(self) -> None:
         """One's own order cards, and what they are worth now."""
-        self.host.sheet(self.t("closer.orders"), [self._order_entry(one) for one in self.own_orders()])
+        self.host.sheet(self.t("closer.orders"), [self._order_entry(one) for one in self.own_orders() if one != HIDDEN])
 
     def _order_entry(self, order: int) -> Entry:
         name, rule = (self.t(f"{what}.{ORDERS[order].id}") for what in ("item", "rule"))

@@ -235,9 +235,10 @@ class Shown(Laid):
     # Orders -----------------------------------------------------------------------------------------------------
 
     def own_orders(self) -> tuple[int, ...]:
+        """Face down while they are not to be seen."""
         if self.view is None or self.seat.number is None or self.view.actor in (None, CHANCE):
             return ()
-        return tuple(order for order in self.view.orders[self.seat.number] if order != HIDDEN)
+        return self.view.orders[self.seat.number]
 
     def _show_orders(self, view: View) -> None:
         orders = self.own_orders() if self.looking is None else ()
@@ -246,6 +247,10 @@ class Shown(Laid):
                 thing.hide()
                 continue
             order = orders[at]
+            if order == HIDDEN:
+                thing.show(f"face_down:{at}", self.t("order.face_down"), "", "", False)
+                thing.draggable = thing.glowing = False
+                continue
             thing.show(
                 f"order:{ORDERS[order].id}",
                 self.t(f"item.{ORDERS[order].id}"),

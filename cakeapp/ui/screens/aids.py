@@ -24,6 +24,9 @@ class Aids(Page):
         if not self.my_turn:
             self.tell(self.t("play.hint_not"))
             return
+        if self.eyes.shut and self.eyes.has_secrets(self.viewer):
+            self.tell(self.t("play.hint_shut"))
+            return
         assert self.viewer is not None
         seat, bot = self.viewer, levels.make(self.game, HINTS_BY)
         view = self.session.seat(seat).view()
@@ -36,7 +39,7 @@ class Aids(Page):
 
     def log(self) -> None:
         """What happened since the own last move, and before it; a tap on a line shows it again."""
-        told = log.entries(self.table, self.session.seat(self.viewer).events(), self.viewer, self.t)
+        told = log.entries(self.table, self.session.seat(self.eyes.seat), self.session.seat(self.viewer), self.t)
         sheet = self.sheet(self.t("play.log"), [entry for _, entry in told])
         if self.my_turn or self.over:
             sheet.tapped = lambda line: self._see_again(sheet, told[line][0])
@@ -45,7 +48,7 @@ class Aids(Page):
         """The table as everybody saw it then, and what happened; then it is as it is."""
         sheet.dismiss(animation=False)
         self._arrive()
-        event = self.session.seat(self.viewer).events()[number]
+        event = self.session.seat(self.eyes.seat).events()[number]
         onlooker = self.session.seat(None)
         self.table.show(onlooker, onlooker.view_before(number))
         self._animate(event)
@@ -61,6 +64,10 @@ class Aids(Page):
         here = [entry for moment, entry in told if moment == now]
         rest = [entry for moment, entry in told if moment != now]
         self.sheet(self.t("play.help"), [*here, Entry(self.t("play.rules"), heading=True), *rest])
+
+    def close_sheet(self) -> None:
+        if self._sheet:
+            self._sheet.dismiss(animation=False)
 
     def sheet(self, title: str, entries: list[Entry]) -> Sheet:
         self._sheet = Sheet(title=title, entries=entries, closes=self.t("play.close"))

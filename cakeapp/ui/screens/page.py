@@ -13,6 +13,7 @@ BROAD = 700  # dp of width, from which there is room for two columns
 class Page(Screen):
     """A screen with its size class. `app` is what it may ask for: words, settings, saves, navigation."""
 
+    keeps_awake = False  # whether the device may not go dark while it is open
     app = ObjectProperty(None, rebind=True, allownone=True)
     wide = BooleanProperty(False)
     low = BooleanProperty(False)

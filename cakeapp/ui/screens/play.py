@@ -1,17 +1,19 @@
 """The table in use: whose turn it is, the handover between people, and the bots."""
 
-import gc
+from contextlib import nullcontext
 from typing import Any
 
+from kivy.input import MotionEvent
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
-from cakeapp.bots.calm import no_collector
 from cakeapp.core import registry
 from cakeapp.core.game import Line, Move
 from cakeapp.services import reasons
 from cakeapp.services.session import ON_TABLE, Session
 from cakeapp.ui import art, layouts
 from cakeapp.ui.director import Director
+from cakeapp.ui.eyes import Eyes
+from cakeapp.ui.long_lived import long_lived
 from cakeapp.ui.pump import Pump
 from cakeapp.ui.screens.aids import Aids
 from cakeapp.ui.table import TableBoard
@@ -21,43 +23,39 @@ from cakeapp.ui.widgets.sheets import Curtain
 from cakeapp.ui.widgets.turntable import side
 
 PACES = {"quick": 0.15, "steady": 0.6, "slow": 1.4}  # seconds a bot takes at least
+TOLD = 0.8  # seconds a sentence stays where nothing moves
 
 
 class Play(Aids):
+    keeps_awake = True
     game = StringProperty("")
     prompt = StringProperty("")
     told = BooleanProperty(False)  # a sentence stands where the prompt was
     can_undo = BooleanProperty(False)
     over = BooleanProperty(False)
     turn = NumericProperty(0)  # quarters by which the table faces whoever plays
+    plate = StringProperty("")  # what stands on the plate that whoever plays holds to see her own; none, no plate
     table = ObjectProperty(None, allownone=True)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        self._tables: dict[str, TableBoard] = {}  # by game: a table is set once, and shown again
         self.pump = Pump()
         self.director = Director(self._animate, self._at_rest)
 
     def open(self, session: Session | None = None, scored: Any = None, **arguments: Any) -> None:
-        """`scored` is a line of the breakdown of a finished game, with the seat whose it is.
-
-        All that a table holds stays as long as it does: Python's collector looks through it then, not amid a drag.
-        """
+        """`scored` is a line of the breakdown of a finished game, with the seat whose it is."""
         assert session is not None
-        with no_collector():
+        with nullcontext() if session.setup.key in self._tables else long_lived():
             self._sit_down(session)
-            if scored:
-                self._show_scored(*scored)
-        gc.freeze()
-
-    def on_leave(self, *_: object) -> None:
-        gc.unfreeze()
-        gc.collect()
+        if scored:
+            self._show_scored(*scored)
 
     def _sit_down(self, session: Session) -> None:
         self._stop()
         self.session = session
         self.game = session.setup.key
-        self.viewer: int | None = session.people[0] if len(session.people) == 1 else None
+        self.eyes = Eyes(session)
         self.curtain: Curtain | None = None
         self._set_table()
         self.told_until = len(session.seat(None).events())
@@ -70,9 +68,14 @@ class Play(Aids):
         self.table.light_up(seat, line)
 
     def _set_table(self) -> None:
-        layouts.need(self.game)
-        table = registry.load(registry.info(self.game).screen)
-        self.table: TableBoard = table(host=self, game=self.game, sitters=self.session.sitters)
+        if known := self._tables.get(self.game):
+            known.clear()
+        else:
+            layouts.need(self.game)
+            known = registry.load(registry.info(self.game).screen)(host=self, game=self.game)
+            self._tables[self.game] = known
+        self.table: TableBoard = known
+        self.table.sitters = self.session.sitters
         self.director.speed = self.app.settings.values.animation_speed
         self.ids.stage.clear_widgets()
         self.ids.stage.add_widget(self.table)
@@ -95,6 +98,11 @@ class Play(Aids):
 
     # Whose turn it is -------------------------------------------------------------------------------------------
 
+    @property
+    def viewer(self) -> int | None:
+        """Whoever sits before the screen."""
+        return self.eyes.side
+
     def _advance(self) -> None:
         """Hands the game to whoever decides next."""
         actor = self.session.actor
@@ -104,13 +112,19 @@ class Play(Aids):
         elif self.session.sitters[actor].is_bot:
             self._show()
             self._let_think(actor)
-        elif actor == self.viewer:
-            self._show()
-        elif len(self.session.people) > 1 and self.session.hides_something_from(self.viewer, actor):
-            self._hand_over(actor)
         else:
-            self.viewer = actor
+            self._turn_to(actor)
+
+    def _turn_to(self, actor: int) -> None:
+        """Nothing that only she may see comes to the screen before she asks for it."""
+        if not self.eyes.has_secrets(actor) or self.eyes.seat == actor:
+            self.eyes.turn_to(actor)
             self._show()
+        elif self.session.setup.sitting == ON_TABLE:
+            self.eyes.turn_to(actor, shut=True)
+            self._show()
+        else:
+            self._hand_over(actor)
 
     def _let_think(self, seat: int) -> None:
         bot, view = self.session.bot(seat), self.session.seat(seat).view()
@@ -122,18 +136,36 @@ class Play(Aids):
     def _make(self, seat: int, move: Move) -> None:
         """The move is made and saved; then everybody at this screen sees what happened."""
         self.session.play(seat, move)
+        if self.eyes.watched(self.told_until):
+            self._shut()
+            self._show_before(self.told_until)
         self.director.play(self._new_events())
 
+    def _shut(self) -> None:
+        """What lies open for one person alone is so no longer."""
+        self.eyes.shut = True
+        self.ids.plate.opened = False
+        self.close_sheet()
+
+    def _show_before(self, event: int) -> None:
+        """What everybody could see before that event, for whoever looks on now."""
+        self.table.show(self.session.seat(self.viewer), self.session.seat(None).view_before(event))
+        self.plate = ""
+        self.show_chips(telling=True)
+
     def _new_events(self) -> list[Any]:
-        events = self.session.seat(self.viewer).events(self.told_until)
+        events = self.session.seat(self.eyes.seat).events(self.told_until)
         self.told_until += len(events)
         return events
 
     def _animate(self, event: Any) -> float:
+        """Told at any speed; how many seconds until the next event may be."""
         self.app.sounds.play(self.table.sound(event))
         if line := self.table.words(event):
             self.tell(line)
-        return self.table.animate(event)
+        if self.director.speed:
+            return self.table.animate(event) / self.director.speed
+        return TOLD if line else 0.0
 
     def _at_rest(self) -> None:
         self._advance()
@@ -142,14 +174,26 @@ class Play(Aids):
         """The view is the truth: everything on screen follows from it."""
         seat = self.session.seat(self.viewer)
         self._face(self.viewer)
-        self.table.show(seat, seat.view())
+        self.table.show(seat, self.session.seat(self.eyes.seat).view())
         self.can_undo = seat.can_undo and not self.pump.busy
         self.told = False
         self.prompt = self.table.prompt() if not self.over else self.t("play.over")
+        self._show_plate()
         self.show_chips()
 
-    def show_chips(self) -> None:
-        points, actor = self.table.points(), self.session.actor
+    def _show_plate(self) -> None:
+        """A device that lies on the table shows what only one may see as long as she holds its plate."""
+        held = self.session.setup.sitting == ON_TABLE and not self.over and self.viewer is not None
+        if held and self.eyes.has_secrets(self.viewer):
+            self.plate = self.t("play.plate", name=self.session.sitters[self.viewer].name)
+        else:
+            self.plate = ""
+
+    def show_chips(self, telling: bool = False) -> None:
+        """Whose turn comes is not shown before it is told; on a device that lies on the table everybody reads them."""
+        everybody = self.plate and self.eyes.seat is not None
+        points = self.table.points()
+        actor = None if telling else self.session.actor
         row = self.ids.chips
         if len(row.children) != len(self.session.sitters):
             row.clear_widgets()
@@ -159,20 +203,20 @@ class Play(Aids):
                 row.add_widget(chip)
         for chip in row.children:
             chip.turn = chip.number == actor
-            chip.points = points[chip.number] if points else ""
+            if not everybody:
+                chip.points = points[chip.number] if points else ""
 
     # Handover ---------------------------------------------------------------------------------------------------
 
     def _hand_over(self, seat: int) -> None:
         """Empties the screen first, then asks for the next one."""
-        self.viewer, self.can_undo = None, False
-        if self._sheet:
-            self._sheet.dismiss(animation=False)
-        self._face(seat)
+        self.eyes.turn_to(None, shut=True)
+        self.can_undo = False
+        self.close_sheet()
         self.table.clear()
         self.ids.stage.clear_widgets()
         self.ids.chips.clear_widgets()
-        self.prompt = ""
+        self.prompt = self.plate = ""
         sitter = self.session.sitters[seat]
         self.curtain = Curtain(
             look=lambda: self._look(seat),
@@ -188,9 +232,28 @@ class Play(Aids):
         self.curtain = None
         self.ids.stage.clear_widgets()
         self.ids.stage.add_widget(self.table)
-        self.viewer = seat
+        self.eyes.turn_to(seat)
         self.told_until = len(self.session.seat(seat).events())
         self._show()
+
+    def hold_plate(self, opened: bool) -> None:
+        """Whoever faces the screen holds her plate, or lets it go."""
+        if self.viewer is None or self.eyes.shut is not opened:
+            return
+        self._arrive()
+        if opened:
+            self.eyes.turn_to(self.viewer)
+        else:
+            self._shut()
+        self._show()
+
+    def slide(self, touch: MotionEvent) -> None:
+        """A finger that came from the plate takes up what it touches on the table."""
+        plate, stage = self.ids.plate, self.ids.stage
+        touch.push()
+        touch.pos = stage.parent.to_widget(*plate.parent.to_window(*touch.pos))
+        stage.dispatch("on_touch_down", touch)
+        touch.pop()
 
     # What the table and the buttons ask for ---------------------------------------------------------------------
 
@@ -244,8 +307,9 @@ class Play(Aids):
         """Nobody knows who takes the device up again: what only one may see is gone before."""
         self._stop()
         self.session.interrupt()
-        if len(self.session.people) > 1 and self.curtain is None:
-            self.viewer = None
+        if not self.eyes.alone and self.curtain is None and not self.over:
+            self._shut()
+            self._show()
 
     def wake(self) -> None:
         self._advance()

@@ -18,6 +18,7 @@ from cakeapp.ui.widgets.standings import Reason
 
 
 class Score(Page):
+    keeps_awake = True
     game = StringProperty("")
     prompt = StringProperty("")
     seat = NumericProperty(0)

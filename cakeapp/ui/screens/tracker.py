@@ -13,6 +13,7 @@ from cakeapp.ui.screens.page import Page
 
 
 class TrackerPage(Page):
+    keeps_awake = True
     who = StringProperty("")
     says = StringProperty("")
     emblem = StringProperty("")

@@ -48,6 +48,22 @@ def swap_hidden(state: State, seat: int | None, rng: Random) -> State:
     return other
 
 
+def swap_a_little(state: State, rng: Random) -> State:
+    """Two cards that lie hidden change places."""
+    other = state.copy()
+    hidden = [other.auction_deck, *other.hands, *other.decks, *(() if state.recall else other.discards)]
+    places = [(pile, at) for pile in hidden for at in range(len(pile))]
+    if len(places) > 1:
+        (one, here), (two, there) = rng.sample(places, 2)
+        one[here], two[there] = two[there], one[here]
+    for owner in (0, 1):
+        other.hands[owner].sort()
+        other.discards[owner].sort()
+        if state.aside[owner] is not None:
+            other.aside[owner] = other.decks[owner][0]
+    return other
+
+
 def final_entries(state: State) -> list[Entry]:
     return [Entry(seat, "card", (card,)) for seat, own in enumerate(owned_by_seat(state)) for card in own]
 

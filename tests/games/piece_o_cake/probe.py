@@ -23,6 +23,10 @@ def swap_hidden(state: State, seat: int | None, rng: Random) -> State:
     return other
 
 
+def swap_a_little(state: State, rng: Random) -> State:
+    return swap_hidden(state, None, rng)
+
+
 def final_entries(state: State) -> list[Entry]:
     return [
         Entry(seat, verb, (slice_id, 1))

@@ -33,6 +33,13 @@ def swap_hidden(state: State, seat: int | None, rng: Random) -> State:
     return other
 
 
+def swap_a_little(state: State, rng: Random) -> State:
+    """Only orders: what comes off the decks is seen by everybody soon."""
+    other = state.copy()
+    swap_orders(other, None, rng)
+    return other
+
+
 def swap_orders(state: State, seat: int | None, rng: Random) -> None:
     """Redeals what others hold and have assigned face down, with the orders that never were dealt."""
     others = [owner for owner in range(state.players) if owner != seat]

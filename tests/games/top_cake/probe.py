@@ -31,6 +31,15 @@ def swap_hidden(state: State, seat: int | None, rng: Random) -> State:
     return other
 
 
+def swap_a_little(state: State, rng: Random) -> State:
+    """Of one owner the faces of what lies face down and of what is in hand, and of no more than one lot."""
+    other, owner = state.copy(), rng.randrange(state.players)
+    closed = [at for at, bid in enumerate(state.bids) if bid[0] == owner and bid[2] == CLOSED]
+    hand = [card for card in range(10) if state.hands[owner] >> card & 1]
+    exchange(other, owner, rng.sample(closed, min(1, len(closed))), hand, rng)
+    return other
+
+
 def exchange(state: State, owner: int, closed: list[int], hand: list[int], rng: Random) -> None:
     """Mixes the faces of face-down cards among themselves and with a hand."""
     old = [state.bids[at][3] for at in closed]

@@ -13,13 +13,12 @@ Owned = tuple[tuple[int, str], ...]  # bidding cards with their seats
 
 
 def told_bid(state: State, seat: int, lot: int, facing: int, card: int) -> Event:
-    """Told before the card is played. An open card also tells that none of the own closed ones is this one."""
+    """Told before the card is played."""
     at, face = LAYERS[lot].id, FACES[card]
     if facing == CLOSED:
         seen_by = frozenset([seat]) if state.recall else frozenset[int]()
         return Event("bid", seat, {"lot": at, "facing": "down"}, {"card": face}, seen_by)
-    closed = any(owner == seat and way == CLOSED for owner, _, way, _ in state.bids)
-    return shown("bid", seat, reveals=closed, lot=at, facing="up", card=face)
+    return shown("bid", seat, lot=at, facing="up", card=face)
 
 
 def told_row(state: State) -> Iterator[Event]:

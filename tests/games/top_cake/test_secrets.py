@@ -5,7 +5,9 @@ from random import Random
 import pytest
 
 from cakeapp.core.game import Event
+from cakeapp.core.table import open_table
 from cakeapp.games.top_cake.components import FACES
+from cakeapp.games.top_cake.state import CLOSED, OPEN
 from tests.games.top_cake.position import RULES, all_bid, finish_round, opened, play
 
 FULL = tuple(range(8 + 2))
@@ -52,10 +54,15 @@ def test_imagined_cards_of_others_are_any_they_have_not_shown() -> None:
     assert found == {card for card in FULL if FACES[card] != "5"}
 
 
-def test_an_open_card_played_after_a_closed_one_tells_what_the_closed_one_is_not() -> None:
-    log: list[Event] = []
-    play(opened(2), "?6@van2", "5@van2", "4@van2", "?3@van2", log=log)
-    assert [event.reveals for event in log] == [False, True, False, False]
+def test_an_open_card_can_be_taken_back_though_own_ones_lie_closed() -> None:
+    table = open_table("top_cake", ["Ada", "Bo"], {}, Random(3))
+    for facing in (CLOSED, OPEN, CLOSED, OPEN):
+        seat = table.seat(table.seat(None).actor)
+        seat.play(next(move for move in seat.legal() if move.args[1] == facing))
+    seat = table.seat(table.seat(None).actor)
+    seat.play(next(move for move in seat.legal() if move.args[1] == OPEN))
+    assert seat.on_turn
+    assert seat.can_undo
 
 
 def test_the_order_of_the_decks_is_hidden_their_cards_are_not() -> None:

@@ -25,6 +25,7 @@ from cakeapp.services.sharing import Sharing
 from cakeapp.services.strings import Strings
 from cakeapp.services.tallies import Tallies
 from cakeapp.ui import art, layouts
+from cakeapp.ui.drawing import draw_now
 from cakeapp.ui.keyboard import Keyboard
 from cakeapp.ui.navigation import HOME, Navigation
 from cakeapp.ui.safe_area import SafeArea
@@ -96,8 +97,10 @@ class CakeTin(MDApp):
         self.dress()
 
     def on_pause(self) -> bool:
+        """The system takes its picture of the app now: what is shut must be drawn before."""
         let_go(Window)
         self.nav.screen.rest()
+        draw_now()
         return True
 
     def on_resume(self) -> None:

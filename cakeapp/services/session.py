@@ -42,6 +42,7 @@ class Setup:
     options: tuple[tuple[str, str], ...] = ()
     sitting: str = PASS
     deal: str = ""  # the code that reproduces the shuffles
+    typed: bool = False  # the code was typed in, so that somebody may know it
     opening: tuple[str, ...] = ()  # chance outcomes that are not left to the shuffles
     series: Series = SINGLE  # which game of several this is
 
@@ -114,7 +115,7 @@ def next_setup(session: Session, deal: str) -> Setup:
     started = session.table.starting_seat
     if started is not None:
         opening = (session.table.info.opening.format(seat=(started + 1) % len(session.sitters)),)
-    return replace(session.setup, deal=deal, opening=opening, series=on)
+    return replace(session.setup, deal=deal, typed=False, opening=opening, series=on)
 
 
 def without_seat(view: Any) -> Any:
@@ -143,6 +144,8 @@ def tags(setup: Setup) -> dict[str, str]:
         "Sitting": setup.sitting,
         "Deal": setup.deal,
     }
+    if setup.typed:
+        found["DealTyped"] = "yes"
     return found | ({"Series": str(setup.series)} if setup.series.games > 1 else {})
 
 
@@ -153,7 +156,8 @@ def read_setup(table: Table) -> Setup:
     sitting = ON_TABLE if table.tag("Sitting") == ON_TABLE else PASS
     options = tuple(table.options.items())
     series = in_a_row.read(table.tag("Series"), len(sitters))
-    return Setup(table.info.key, sitters, options, sitting, table.tag("Deal"), series=series)
+    typed = table.tag("DealTyped") == "yes"
+    return Setup(table.info.key, sitters, options, sitting, table.tag("Deal"), typed, series=series)
 
 
 def read_seats(written: str, players: int) -> Sequence[tuple[str, int]]:

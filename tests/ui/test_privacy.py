@@ -8,9 +8,12 @@ import pytest
 
 from cakeapp import games
 from cakeapp.core import registry
-from cakeapp.services.session import Setup
-from tests.ui.headless import Driver
-from tests.ui.robot import make, people, rest, sit_down
+from cakeapp.services.session import ON_TABLE, PASS, Setup, go_on
+from tests.games.dutch_auction.probe import swap_hidden
+from tests.ui import scene
+from tests.ui.headless import Driver, has_pixels
+from tests.ui.onlookers import pixels
+from tests.ui.robot import held, look, make, people, rest, sit_down
 
 TOYS = Path(__file__).parent / "toy"
 
@@ -82,6 +85,56 @@ def test_coming_back_from_a_pause_hides_the_seat_again(driver: Driver, whisper: 
     driver.app.on_resume()
     driver.frames(3)
     assert driver.app.nav.screen.curtain is not None
+
+
+@pytest.mark.skipif(not has_pixels(), reason="needs pixels: libegl1 and libgl1")
+@pytest.mark.parametrize("sitting", [PASS, ON_TABLE])
+def test_the_picture_that_the_system_takes_at_a_pause_shows_no_hand(driver: Driver, sitting: str) -> None:
+    """Two worlds that differ in the open hand look alike as soon as the pause begins."""
+    looks = []
+    for swaps in (False, True):
+        sit_down(driver, Setup("dutch_auction", people(2), sitting=sitting, deal="PAUSE"))
+        play = driver.app.nav.screen
+        if swaps:
+            play.session.table._state = swap_hidden(play.session.table._state, None, Random(1))
+        with held(driver):
+            if play.curtain is not None:
+                driver.hold("look")
+            driver.frames(3)
+            opened = scene.shoot(driver)
+            driver.app.on_pause()
+            shut = pixels(driver)
+        looks.append((opened, shut))
+        driver.app.on_resume()
+    assert looks[0][0] != looks[1][0]
+    assert looks[0][1] == looks[1][1]
+
+
+@pytest.mark.parametrize("key", ["dutch_auction", "take_the_cake", "top_cake"])
+def test_the_code_of_a_deal_is_not_seen_while_it_is_played(driver: Driver, key: str) -> None:
+    sit_down(driver, Setup(key, people(2), deal="QZXWVK"))
+    play, rng = driver.app.nav.screen, Random(key)
+    for _ in range(4):
+        look(driver)
+        for page in ("log", "help"):
+            driver.tap(page)
+            assert "QZXWVK" not in everything_said(driver)
+            driver.tap("close")
+        make(driver, rng.choice(play.session.seat(play.viewer).legal()), tapping=True)
+    driver.app.nav.replace("home")
+    driver.frames(3)
+    assert "QZXWVK" not in everything_said(driver)
+
+
+def test_a_code_that_was_typed_in_is_told_to_everybody(driver: Driver) -> None:
+    driver.app.nav.go("new_game", key="top_cake")
+    driver.frames(3)
+    driver.app.nav.screen.ids.deal.text = "cakes"
+    driver.app.nav.screen.start()
+    driver.frames(3)
+    assert "CAKES" in driver.app.nav.screen.prompt
+    saved = driver.app.saves.all()[0]
+    assert go_on(saved.name, saved.text, driver.app.saves).setup.typed
 
 
 def test_no_curtain_where_nothing_is_secret_or_one_plays_alone(driver: Driver) -> None:

@@ -130,10 +130,10 @@ class NewGame(Seating):
     def start(self) -> None:
         if self.refusal:
             return
-        deal = self.ids.deal.text.strip().upper() or new_deal()
+        typed = self.ids.deal.text.strip().upper()
         sitting = self.sitting if self.shared else PASS
-        setup = Setup(self.game, tuple(self.sitters), tuple(self.options.items()), sitting, deal)
-        setup = replace(setup, series=Series(games=self.games))
+        setup = Setup(self.game, tuple(self.sitters), tuple(self.options.items()), sitting, typed or new_deal())
+        setup = replace(setup, typed=bool(typed), series=Series(games=self.games))
         self._remember(setup)
         session = sessions.start(uuid4().hex, setup, self.app.saves, strftime("%Y-%m-%d %H:%M:%S"))
         self.app.nav.replace("play", session=session)

@@ -3,6 +3,7 @@
 from contextlib import nullcontext
 from typing import Any
 
+from kivy.core.window import Window
 from kivy.input import MotionEvent
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
@@ -20,6 +21,7 @@ from cakeapp.ui.table import TableBoard
 from cakeapp.ui.widgets.chips import SeatChip
 from cakeapp.ui.widgets.hand import GhostHand
 from cakeapp.ui.widgets.sheets import Curtain
+from cakeapp.ui.widgets.touchable import let_go
 from cakeapp.ui.widgets.turntable import side
 
 PACES = {"quick": 0.15, "steady": 0.6, "slow": 1.4}  # seconds a bot takes at least
@@ -50,6 +52,8 @@ class Play(Aids):
             self._sit_down(session)
         if scored:
             self._show_scored(*scored)
+        elif session.setup.typed:
+            self.tell(self.t("play.deal_typed", deal=session.setup.deal))
 
     def _sit_down(self, session: Session) -> None:
         self._stop()
@@ -136,6 +140,7 @@ class Play(Aids):
     def _make(self, seat: int, move: Move) -> None:
         """The move is made and saved; then everybody at this screen sees what happened."""
         self.session.play(seat, move)
+        self.hand.stop()
         if self.eyes.watched(self.told_until):
             self._shut()
             self._show_before(self.told_until)
@@ -144,6 +149,7 @@ class Play(Aids):
     def _shut(self) -> None:
         """What lies open for one person alone is so no longer."""
         self.eyes.shut = True
+        let_go(Window)
         self.ids.plate.opened = False
         self.close_sheet()
 
@@ -210,9 +216,9 @@ class Play(Aids):
 
     def _hand_over(self, seat: int) -> None:
         """Empties the screen first, then asks for the next one."""
+        self._shut()
         self.eyes.turn_to(None, shut=True)
         self.can_undo = False
-        self.close_sheet()
         self.table.clear()
         self.ids.stage.clear_widgets()
         self.ids.chips.clear_widgets()

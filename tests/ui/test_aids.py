@@ -4,7 +4,7 @@ from random import Random
 
 from cakeapp.services import session as sessions
 from cakeapp.services.session import Setup, Sitter
-from cakeapp.ui import semantics
+from cakeapp.ui import log, semantics
 from tests.ui.headless import Driver
 from tests.ui.robot import people, rest, sit_down
 
@@ -40,6 +40,25 @@ def test_the_log_tells_apart_what_happened_since_the_own_last_move(driver: Drive
     told = [node.name for node in semantics.tree() if node.key.startswith("line:")]
     assert told[0] == driver.app.strings("play.since")
     assert driver.app.strings("play.before") in told
+
+
+def test_the_log_keeps_the_own_last_move_in_one_piece(driver: Driver) -> None:
+    """Several things happen in a move: all of them are told under the same heading."""
+    rng, pieces = Random(4), 0
+    sit_down(driver, Setup("piece_o_cake", people(2), deal="LOG"))
+    play = driver.app.nav.screen
+    session, strings = play.session, driver.app.strings
+    while session.actor is not None and pieces < 5:
+        mover = session.actor
+        since = len(session.seat(None).events())
+        session.play(mover, rng.choice(session.seat(mover).legal()))
+        own = [play.table.words(event) for event in session.seat(mover).events(since)]
+        told = log.entries(play.table, session.seat(mover), session.seat(mover), strings)
+        headings = [line for line, (_, entry) in enumerate(told) if entry.heading]
+        if len(headings) == 2 and len(lines := [one for one in own if one]) > 1:
+            pieces += 1
+            assert [entry.text for _, entry in told[1 : headings[1]]] == lines[::-1]
+    assert pieces == 5
 
 
 def test_a_hint_is_a_legal_move_shown_with_its_reason(driver: Driver) -> None:

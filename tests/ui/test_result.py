@@ -31,6 +31,22 @@ def test_a_reason_is_shown_on_the_table_and_back_leads_to_the_result(driver: Dri
     assert driver.app.nav.screen.name == "result"
 
 
+def test_a_result_opens_at_its_top(driver: Driver) -> None:
+    driver.resize(412, 915)
+    finish(driver, Setup("piece_o_cake", people(3), deal="RESULT"))
+    finger = driver.touch(200, 300)
+    finger.touch_down()
+    for step in range(1, 12):
+        finger.touch_move(200, 300 + 30 * step)
+        driver.frames()
+    finger.touch_up()
+    driver.frames(60)
+    podium = driver.app.nav.screen.ids.podium
+    down = podium.to_window(*podium.pos)[1]
+    finish(driver, Setup("piece_o_cake", people(3), deal="AGAIN"))
+    assert podium.to_window(*podium.pos)[1] < down
+
+
 def test_a_standing_folds_and_unfolds(driver: Driver) -> None:
     finish(driver, Setup("piece_o_cake", people(3), deal="RESULT"))
     driver.resize(800, 1280)

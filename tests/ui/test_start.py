@@ -46,6 +46,20 @@ def test_three_taps_to_the_first_decision(driver: Driver, key: str) -> None:
     assert play.name == "play"
 
 
+def test_home_is_where_it_was_after_each_pull(driver: Driver) -> None:
+    driver.frames(6)
+    first = {node.key: node.bounds for node in semantics.tree()}
+    for _ in range(3):
+        finger = driver.touch(200, 500)
+        finger.touch_down()
+        for step in range(1, 12):
+            finger.touch_move(200, 500 - 25 * step)
+            driver.frames()
+        finger.touch_up()
+        driver.frames(180)
+    assert {node.key: node.bounds for node in semantics.tree()} == first
+
+
 def test_one_tap_goes_on_with_yesterday_s_game(driver: Driver) -> None:
     saves = Saves(driver.app.saves._folder)
     setup = Setup("piece_o_cake", (Sitter("Ada"), Sitter("Bo")), deal="BEFORE")

@@ -27,6 +27,7 @@ from cakeapp.services.tallies import Tallies
 from cakeapp.ui import art, layouts
 from cakeapp.ui.drawing import draw_now
 from cakeapp.ui.keyboard import Keyboard
+from cakeapp.ui.long_lived import long_lived, tidy
 from cakeapp.ui.navigation import HOME, Navigation
 from cakeapp.ui.safe_area import SafeArea
 from cakeapp.ui.screens import makers
@@ -50,6 +51,10 @@ class CakeTin(MDApp):
         self._home = home
 
     def build(self) -> SafeArea:
+        with long_lived():
+            return self._build()
+
+    def _build(self) -> SafeArea:
         home = self._home or self._data_folder()
         self.settings = SettingsFile(home / "settings.json")
         self.saves = Saves(home / "games")
@@ -101,6 +106,7 @@ class CakeTin(MDApp):
         let_go(Window)
         self.nav.screen.rest()
         draw_now()
+        tidy()
         return True
 
     def on_resume(self) -> None:

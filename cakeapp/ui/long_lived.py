@@ -8,8 +8,9 @@ from contextlib import contextmanager
 
 @contextmanager
 def long_lived() -> Iterator[None]:
-    """What is made inside stays as long as the app does, and so does what was there before."""
+    """What is made inside stays as long as the app does, and so does what was there before, but for garbage."""
     enabled = gc.isenabled()
+    gc.collect()
     gc.disable()
     try:
         yield
@@ -17,3 +18,10 @@ def long_lived() -> Iterator[None]:
         gc.freeze()
         if enabled:
             gc.enable()
+
+
+def tidy() -> None:
+    """Looks through everything once: for moments when nobody looks."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()

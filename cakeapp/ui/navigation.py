@@ -6,8 +6,6 @@ from typing import Any
 from kivy.core.window import Window
 from kivy.uix.screenmanager import NoTransition, Screen, ScreenManager
 
-from cakeapp.ui.long_lived import long_lived
-
 HOME = "home"
 
 
@@ -44,10 +42,9 @@ class Navigation:
 
     def _show(self, name: str, arguments: dict[str, Any]) -> None:
         if not self._manager.has_screen(name):
-            with long_lived():
-                screen = self._makers[name]()
-                screen.name = name
-                self._manager.add_widget(screen)
+            screen = self._makers[name]()
+            screen.name = name
+            self._manager.add_widget(screen)
         self._manager.get_screen(name).open(**arguments)
         self._manager.current = name
         Window.allow_screensaver = not self.screen.keeps_awake

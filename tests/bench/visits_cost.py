@@ -1,0 +1,129 @@
+"""What it costs to leave a table, to open it, and to visit every screen again and again.
+
+    python -m tests.bench.visits_cost [--visits 200]
+
+Times are CPU times of single frames, Python's collector as the app has it. Memory is that of the process after so many
+visits to each screen, against what it was after a tenth of them.
+"""
+
+import argparse
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+from time import process_time
+
+from tests.ui import headless
+
+if __name__ == "__main__":
+    headless.bootstrap((412, 915))
+
+from cakeapp.core import registry
+from cakeapp.services import session as sessions
+from cakeapp.services.session import Setup, Sitter
+from tests.contract.sheets_against_rules import with_sheets
+from tests.ui.headless import Driver
+from tests.ui.sheet_scenes import tally_of
+
+LEAVING_MS, GROWTH = 33.0, 1.10
+AFTER = 240  # frames after a table is left that are looked at: four seconds
+MEASURED = (2, 20)  # visits
+
+
+def dearest(driver: Driver, act: Callable[[], object], frames: int) -> float:
+    """Milliseconds of the dearest frame, the one in which it is asked for included; drawing is not Python's work."""
+    costs = []
+    for frame in range(frames):
+        started = process_time()
+        if not frame:
+            act()
+        driver._unseen(1)
+        costs.append((process_time() - started) * 1000)
+    return max(costs)
+
+
+def table_costs(driver: Driver, key: str) -> dict[int, tuple[float, float]]:
+    """Of opening and of leaving the largest table, by the number of the visit."""
+    seats, rng, found = registry.info(key).seats[-1], Random(key), {}
+    for visit in range(1, max(MEASURED) + 1):
+        sitters = tuple(Sitter(f"Player {seat}", "person" if seat == 0 else "baker", seat) for seat in range(seats))
+        session = sessions.start("bench", Setup(key, sitters, deal=str(visit)), driver.app.saves, "2026-11-19")
+        while session.actor != 0:
+            session.play(session.actor, rng.choice(session.seat(session.actor).legal()))
+        nav = driver.app.nav
+        opening = dearest(driver, lambda: nav.replace("play", session=session), 30)
+        for _ in range(12):
+            while session.actor not in (0, None):
+                session.play(session.actor, rng.choice(session.seat(session.actor).legal()))
+            if session.actor == 0:
+                nav.screen._sit_down(session)
+                nav.screen.play(rng.choice(session.seat(0).legal()))
+                driver.until(lambda: not nav.screen.director.busy)
+                nav.screen.pump.drop()
+        leaving = dearest(driver, lambda: nav.replace("home"), AFTER)
+        if visit in MEASURED:
+            found[visit] = opening, leaving
+    return found
+
+
+def memory() -> float:
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * 4096 / 1e6
+
+
+def pages(driver: Driver) -> Iterator[Callable[[], object]]:
+    """Every screen there is, the table with every game; what they show is made once."""
+    nav, saves = driver.app.nav, driver.app.saves
+    for name in ("home", "settings", "data", "history", "companion"):
+        yield partial(nav.replace, name)
+    for setting in {setting.key: setting for setting in with_sheets()}.values():
+        key = setting.key
+        for name in ("new_game", "new_sheet", "copy"):
+            yield partial(nav.replace, name, key=key)
+        tally = tally_of(driver, setting, 1.0)
+        for name in ("score", "tracker", "starter"):
+            yield partial(nav.replace, name, tally=tally)
+        if tally.info.helper:
+            yield partial(nav.replace, "helper", tally=tally)
+        yield partial(nav.replace, "scored", play=tally.play())
+        sitters = tuple(Sitter(f"Player {seat}", "person", seat) for seat in range(setting.players))
+        running, over = (sessions.start(name, Setup(key, sitters, deal=name), saves, "2026-11-19") for name in "AB")
+        rng = Random(key)
+        while over.actor is not None:
+            over.play(over.actor, rng.choice(over.seat(over.actor).legal()))
+        yield partial(nav.replace, "play", session=running)
+        yield partial(nav.replace, "result", session=over)
+
+
+def visit_all(driver: Driver, shown: Sequence[Callable[[], object]], times: int) -> None:
+    for _ in range(times):
+        for show in shown:
+            show()
+            driver._unseen(4)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--visits", type=int, default=200)
+    visits = parser.parse_args().visits
+    with tempfile.TemporaryDirectory() as home:
+        driver = Driver(Path(home))
+        for key in registry.discover():
+            for visit, (opening, leaving) in table_costs(driver, key).items():
+                verdict = "ok" if leaving <= LEAVING_MS else "TOO MUCH"
+                print(
+                    f"{key:14} visit {visit:3}: opened {opening:6.1f} ms, left {leaving:6.1f} ms, {verdict}", flush=True
+                )
+        shown = list(pages(driver))
+        visit_all(driver, shown, visits // 10)
+        before = memory()
+        visit_all(driver, shown, visits - visits // 10)
+        after = memory()
+        verdict = "ok" if after <= before * GROWTH else "TOO MUCH"
+        print(f"memory after {visits // 10} visits {before:.0f} MB, after {visits} {after:.0f} MB, {verdict}")
+        driver.close()
+
+
+if __name__ == "__main__":
+    main()

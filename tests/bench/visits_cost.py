@@ -21,7 +21,7 @@ if __name__ == "__main__":
 
 from cakeapp.core import registry
 from cakeapp.services import session as sessions
-from cakeapp.services.session import Setup, Sitter
+from cakeapp.services.session import Session, Setup, Sitter
 from tests.contract.sheets_against_rules import with_sheets
 from tests.ui.headless import Driver
 from tests.ui.sheet_scenes import tally_of
@@ -45,26 +45,40 @@ def dearest(driver: Driver, act: Callable[[], object], frames: int) -> float:
 
 def table_costs(driver: Driver, key: str) -> dict[int, tuple[float, float]]:
     """Of opening and of leaving the largest table, by the number of the visit."""
-    seats, rng, found = registry.info(key).seats[-1], Random(key), {}
+    found = {}
     for visit in range(1, max(MEASURED) + 1):
-        sitters = tuple(Sitter(f"Player {seat}", "person" if seat == 0 else "baker", seat) for seat in range(seats))
-        session = sessions.start("bench", Setup(key, sitters, deal=str(visit)), driver.app.saves, "2026-11-19")
-        while session.actor != 0:
-            session.play(session.actor, rng.choice(session.seat(session.actor).legal()))
-        nav = driver.app.nav
-        opening = dearest(driver, lambda: nav.replace("play", session=session), 30)
-        for _ in range(12):
-            while session.actor not in (0, None):
-                session.play(session.actor, rng.choice(session.seat(session.actor).legal()))
-            if session.actor == 0:
-                nav.screen._sit_down(session)
-                nav.screen.play(rng.choice(session.seat(0).legal()))
-                driver.until(lambda: not nav.screen.director.busy)
-                nav.screen.pump.drop()
-        leaving = dearest(driver, lambda: nav.replace("home"), AFTER)
+        session = sessions.start("bench", table_for_all(key, str(visit)), driver.app.saves, "2026-11-19")
+        others_play(session, rng := Random(visit))
+        opening = dearest(driver, partial(driver.app.nav.replace, "play", session=session), 30)
+        play_some(driver, session, rng)
+        leaving = dearest(driver, partial(driver.app.nav.replace, "home"), AFTER)
         if visit in MEASURED:
             found[visit] = opening, leaving
     return found
+
+
+def table_for_all(key: str, deal: str) -> Setup:
+    """As many as there can be: one person and bots."""
+    seats = range(registry.info(key).seats[-1])
+    sitters = tuple(Sitter(f"Player {seat}", "baker" if seat else "person", seat) for seat in seats)
+    return Setup(key, sitters, deal=deal)
+
+
+def others_play(session: Session, rng: Random) -> None:
+    while session.actor not in (0, None):
+        session.play(session.actor, rng.choice(session.seat(session.actor).legal()))
+
+
+def play_some(driver: Driver, session: Session, rng: Random) -> None:
+    """Some turns of the person, at the table; nobody waits for the bots."""
+    play = driver.app.nav.screen
+    for _ in range(12):
+        others_play(session, rng)
+        if session.actor == 0:
+            play._sit_down(session)
+            play.play(rng.choice(session.seat(0).legal()))
+            driver.until(lambda: not play.director.busy)
+            play.pump.drop()
 
 
 def memory() -> float:

@@ -38,7 +38,7 @@ def dearest(driver: Driver, act: Callable[[], object], frames: int) -> float:
         started = process_time()
         if not frame:
             act()
-        driver._unseen(1)
+        driver.frames(1)
         costs.append((process_time() - started) * 1000)
     return max(costs)
 
@@ -114,7 +114,7 @@ def visit_all(driver: Driver, shown: Sequence[Callable[[], object]], times: int)
     for _ in range(times):
         for show in shown:
             show()
-            driver._unseen(4)
+            driver.frames(4)
 
 
 def main() -> None:

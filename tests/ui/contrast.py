@@ -103,6 +103,7 @@ def main(theme: str, form: str) -> None:
     for scene, show in scenes(driver):
         show()
         driver.frames(6)
+        driver.draw()
         for words in faint_words():
             print(f"{scene} on a {form} by {theme}: {words}")
 

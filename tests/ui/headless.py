@@ -99,48 +99,41 @@ class Driver:
         Clock._max_fps = 0
         Clock.time = lambda: self.now
         Clock._last_tick = self.now
-        self._look: Callable[[], None] | None = None
-        self._wanted: Callable[[], bool] = lambda: False
+        self.after_frame: Callable[[], None] = lambda: None
         self.app = CakeTin(home=home)
         self.app._run_prepare()
         runTouchApp(embedded=True)
         self.frames(3)
 
     def frames(self, count: int = 1) -> None:
-        """Only the last of them is drawn: nobody looks at the others, and drawing is most of the work."""
-        self._unseen(count - 1)
-        self._frame()
+        """Nothing is drawn before somebody looks: drawing would be most of the work."""
+        self.window.on_draw = self.window.on_flip = lambda *_: None
+        try:
+            for _ in range(count):
+                self.now += FRAME
+                self.loop.idle()
+                self.after_frame()
+        finally:
+            del self.window.on_draw, self.window.on_flip
+
+    def draw(self) -> None:
+        """The window as it is now."""
+        self.window.dispatch("on_draw")
+        self.window.dispatch("on_flip")
 
     def until(self, reached: Callable[[], bool], seconds: float = 30.0) -> None:
         for _ in range(round(seconds / FRAME)):
             if reached():
                 return
-            self._unseen(1)
+            self.frames()
         raise AssertionError(f"not reached within {seconds} seconds of the app's time")
 
     @contextmanager
-    def watched(self, look: Callable[[], None], wanted: Callable[[], bool]) -> Iterator[None]:
-        """Every frame is drawn and looked at, while that is wanted."""
-        self._look, self._wanted = look, wanted
+    def watched(self, look: Callable[[], None]) -> Iterator[None]:
+        """Looks on after every frame."""
+        self.after_frame = look
         yield
-        self._look, self._wanted = None, lambda: False
-
-    def _unseen(self, count: int) -> None:
-        for _ in range(count):
-            if self._wanted():
-                self._frame()
-                continue
-            self.window.on_draw = self.window.on_flip = lambda *_: None
-            try:
-                self._frame()
-            finally:
-                del self.window.on_draw, self.window.on_flip
-
-    def _frame(self) -> None:
-        self.now += FRAME
-        self.loop.idle()
-        if self._look is not None and self._wanted():
-            self._look()
+        self.after_frame = lambda: None
 
     def resize(self, width: int, height: int) -> None:
         self.window.size = width, height
@@ -163,14 +156,14 @@ class Driver:
     def tap(self, key: str) -> None:
         touch = self.touch(*self.node(key).centre)
         touch.touch_down()
-        self._unseen(2)
+        self.frames(2)
         touch.touch_up()
         self.frames(3)
 
     def hold(self, key: str, seconds: float = 0.8) -> None:
         touch = self.touch(*self.node(key).centre)
         touch.touch_down()
-        self._unseen(round(seconds / FRAME))
+        self.frames(round(seconds / FRAME))
         touch.touch_up()
         self.frames(3)
 
@@ -178,15 +171,16 @@ class Driver:
         (x0, y0), (x1, y1) = self.node(key).centre, self.node(to).centre
         touch = self.touch(x0, y0)
         touch.touch_down()
-        self._unseen(1)
+        self.frames(1)
         for step in range(1, steps + 1):
             touch.touch_move(x0 + (x1 - x0) * step / steps, y0 + (y1 - y0) * step / steps)
-            self._unseen(1)
+            self.frames(1)
         touch.touch_up()
         self.frames(16)
 
     def shoot(self, path: Path) -> None:
         self.frames(2)
+        self.draw()
         self.window.screenshot(str(path))
 
     def kill(self) -> None:

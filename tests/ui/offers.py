@@ -93,14 +93,14 @@ class Table:
             self.driver.window.children[0].dismiss(animation=False)
         saves.write("offers", self.record)
         self.driver.app.nav.replace("play", session=sessions.go_on("offers", self.record, saves))
-        self.driver._unseen(4)
+        self.driver.frames(4)
         look(self.driver)
         self.settle()
 
     def settle(self) -> None:
         if self.driver.app.nav.screen.name == "play":
             rest(self.driver)
-        self.driver._unseen(SETTLED)
+        self.driver.frames(SETTLED)
 
     # What is seen -----------------------------------------------------------------------------------------------
 
@@ -149,10 +149,10 @@ class Table:
     def _touch(self, x: float, y: float, end: tuple[float, float] | None) -> None:
         touch = self.driver.touch(x, y)
         touch.touch_down()
-        self.driver._unseen(2)
+        self.driver.frames(2)
         for step in (0.3, 0.7, 1.0) if end else ():
             touch.touch_move(x + (end[0] - x) * step, y + (end[1] - y) * step)
-            self.driver._unseen(1)
+            self.driver.frames(1)
         touch.touch_up()
 
     def wanted(self, node: Node, to: str) -> Outcome:
@@ -239,7 +239,7 @@ def touch_all(driver: Driver, game: str, size: tuple[int, int], sitting: str, po
     driver.window.size = size
     driver.app.saves.write("offers", decisions(game, sitting)[0])
     driver.app.nav.replace("home")
-    driver._unseen(SETTLED_SIZE)  # until its bar has faded, too
+    driver.frames(SETTLED_SIZE)  # until its bar has faded, too
     rng, found = Random(f"{game} {size} {sitting} {seed}"), []
     count = -(-points // AT_ONCE)
     total = len(decisions(game, sitting))

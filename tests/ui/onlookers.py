@@ -20,13 +20,13 @@ from tests.ui import headless
 if __name__ == "__main__":
     headless.bootstrap((360, 640))
 
-from kivy.graphics.opengl import GL_RGB, GL_UNSIGNED_BYTE, glReadPixels
 from PIL import Image, ImageChops, ImageDraw
 
 from cakeapp.core import registry
 from cakeapp.core.game import CHANCE, Move
 from cakeapp.services import session as sessions
 from cakeapp.services.session import ON_TABLE, PASS, Session, Setup
+from tests.ui.film import frame
 from tests.ui.headless import Driver
 from tests.ui.robot import HOLD, people, perform, rest
 
@@ -86,11 +86,6 @@ class Seen:
     opened: list[tuple[bytes, bytes]] = field(default_factory=list)  # shut, and open but for what is her own
 
 
-def pixels(driver: Driver) -> bytes:
-    width, height = map(int, driver.window.size)
-    return bytes(glReadPixels(0, 0, width, height, GL_RGB, GL_UNSIGNED_BYTE))
-
-
 class Watch:
     """Plays one decision as a person does, and keeps what an onlooker sees of it."""
 
@@ -113,7 +108,8 @@ class Watch:
         return not self.holding
 
     def _look(self) -> None:
-        self.seen.frames.append((max(0, self.told), pixels(self.driver)))
+        if self._nobody_holds():
+            self.seen.frames.append((max(0, self.told), frame()))
 
     def run(self, tapping: bool) -> Seen:
         driver, session = self.driver, self.session
@@ -121,14 +117,14 @@ class Watch:
         driver.app.nav.replace("play", session=session)
         play = driver.app.nav.screen
         driver.frames(40)
-        with driver.watched(self._look, self._nobody_holds):
+        with driver.watched(self._look):
             driver.frames(2)
         if play.curtain is not None:
             driver.hold("look")
             self.holding = True
         finger = self._hold_plate() if play.plate else None
         self._expect_move()
-        with driver.watched(self._look, self._nobody_holds):
+        with driver.watched(self._look):
             for gesture in play.table.how(self.one.move, tapping):
                 perform(driver, gesture)
             if finger:
@@ -140,12 +136,12 @@ class Watch:
 
     def _hold_plate(self) -> Any:
         """What is not her own is the same, shut or open."""
-        shut = masked(self.driver, pixels(self.driver))
+        shut = masked(self.driver, frame())
         finger = self.driver.touch(*self.driver.node("plate").centre)
         finger.touch_down()
         self.driver.frames(HOLD)
         self.holding = True
-        self.seen.opened.append((shut, masked(self.driver, pixels(self.driver))))
+        self.seen.opened.append((shut, masked(self.driver, frame())))
         return finger
 
     def _expect_move(self) -> None:
@@ -162,11 +158,11 @@ class Watch:
         self.session.play = made
 
 
-def masked(driver: Driver, frame: bytes) -> bytes:
+def masked(driver: Driver, whole: bytes) -> bytes:
     """A frame without what is somebody's own: her things, and the plate and the line that speaks to her."""
     play = driver.app.nav.screen
     width, height = map(int, driver.window.size)
-    picture = Image.frombytes("RGB", (width, height), frame)
+    picture = Image.frombytes("RGB", (width, height), whole)
     draw = ImageDraw.Draw(picture)
     parts = [play.table.ids[name] for name in OWN[play.game] if name in play.table.ids]
     for widget in [*parts, play.ids.plate]:
@@ -197,7 +193,7 @@ def up_to(heard: list[str], same: int) -> Iterator[str]:
 def kept(driver: Driver, one: bytes, two: bytes) -> str:
     """Where the pictures of what differs lie, and where in them."""
     folder, size = Path(tempfile.mkdtemp()), tuple(map(int, driver.window.size))
-    pictures = [Image.frombytes("RGB", size, frame).transpose(Image.Transpose.FLIP_TOP_BOTTOM) for frame in (one, two)]
+    pictures = [Image.frombytes("RGB", size, look).transpose(Image.Transpose.FLIP_TOP_BOTTOM) for look in (one, two)]
     for name, picture in zip(("one", "two"), pictures):
         picture.save(folder / f"{name}.png")
     return f"{folder} at {ImageChops.difference(*pictures).getbbox()}"

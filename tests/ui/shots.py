@@ -31,6 +31,7 @@ def shoot_all(folder: Path, form: str, only: str) -> None:
             if only in name:
                 show()
                 driver.frames(4)
+                driver.draw()
                 driver.window.screenshot(str(folder / f"{name}.png"))
 
 

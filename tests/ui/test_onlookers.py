@@ -7,13 +7,14 @@ import pytest
 
 from cakeapp.core import registry
 from cakeapp.services.session import ON_TABLE, PASS
-from tests.ui.headless import Driver, has_pixels
+from tests.ui.headless import Driver
 from tests.ui.onlookers import OWN, walk
+from tests.ui.pixels import needs_pixels
 
-pytestmark = pytest.mark.skipif(not has_pixels(), reason="needs pixels: libegl1 and libgl1")
+pytestmark = needs_pixels
 
 SIZES = {PASS: (360, 640), ON_TABLE: (400, 600)}
-EVERY = {"cake_swap": 60, "dutch_auction": 4, "piece_o_cake": 3, "take_the_cake": 12, "top_cake": 5}  # decisions
+EVERY = {"cake_swap": 110, "dutch_auction": 7, "piece_o_cake": 5, "take_the_cake": 12, "top_cake": 9}  # decisions
 
 
 @pytest.mark.parametrize("sitting", SIZES)

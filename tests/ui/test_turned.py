@@ -29,13 +29,13 @@ def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Driver]:
 
 def open_table(driver: Driver, record: str) -> None:
     driver.app.nav.replace("play", session=sessions.go_on("turned", record, driver.app.saves))
-    driver._unseen(4)
+    driver.frames(4)
     look(driver)
 
 
 def turn(driver: Driver, size: tuple[int, int]) -> None:
     driver.window.size = size
-    driver._unseen(SETTLED_SIZE)
+    driver.frames(SETTLED_SIZE)
 
 
 @pytest.mark.skipif(not headless.has_pixels(), reason="there are no pixels")
@@ -48,14 +48,14 @@ def test_a_turned_table_is_the_table_opened_anew(driver: Driver, game: str, sitt
         record = rng.choice(records)
         turn(driver, before)
         open_table(driver, record)
-        driver._unseen(SETTLED_SIZE)
+        driver.frames(SETTLED_SIZE)
         things = movable(driver) if carrying else []
         touch = lift(driver, rng.choice(things), (rng.choice((-90, 90)), rng.choice((-90, 90)))) if things else None
         carried += bool(touch)
         turn(driver, after)
         turned = film.picture()
         open_table(driver, record)
-        driver._unseen(SETTLED_SIZE)
+        driver.frames(SETTLED_SIZE)
         assert ImageChops.difference(turned, film.picture()).getbbox() is None, f"{record} from {before} to {after}"
         if touch:
             touch.touch_up()

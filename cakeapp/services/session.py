@@ -1,5 +1,6 @@
 """A game as people sit at it: who is a person, who a bot, how the device is shared, and the save that follows along."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -17,6 +18,7 @@ from cakeapp.services.series import SINGLE, Series
 
 PASS, ON_TABLE = "pass", "table"  # how people sit: the device goes round, or lies between them
 PERSON = "person"
+EMBLEM = re.compile(r"[0-9]{1,3}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +150,9 @@ def read_seats(written: str, players: int) -> Sequence[tuple[str, int]]:
         return [(PERSON, seat) for seat in range(players)]
     seats = [one.rsplit(" ", 1) for one in written.split("; ")]
     bots = {PERSON, *levels.LEVELS, *(f"{level}:{taste}" for level in levels.LEVELS for taste in TASTES)}
-    wrong = len(seats) != players or any(len(one) != 2 or one[0] not in bots or not one[1].isdecimal() for one in seats)
+    wrong = len(seats) != players or any(
+        len(one) != 2 or one[0] not in bots or not EMBLEM.fullmatch(one[1]) for one in seats
+    )
     if wrong:
         raise RecordError(1, f"the tag Seats names no {players} people or bots: {written!r}")
     return [(kind, int(emblem) % 8) for kind, emblem in seats]

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from cakeapp.core.game import Line
-from cakeapp.services.history import Play
+from cakeapp.services.plays import Play
 from cakeapp.services.strings import Strings
 
 

@@ -18,6 +18,7 @@ from cakeapp.services.series import SINGLE, Series
 
 PASS, ON_TABLE = "pass", "table"  # how people sit: the device goes round, or lies between them
 PERSON = "person"
+KINDS = (PERSON, *levels.LEVELS, *(f"{level}:{taste}" for level in levels.LEVELS for taste in TASTES))
 EMBLEM = re.compile(r"[0-9]{1,3}")
 
 
@@ -149,9 +150,8 @@ def read_seats(written: str, players: int) -> Sequence[tuple[str, int]]:
     if not written:
         return [(PERSON, seat) for seat in range(players)]
     seats = [one.rsplit(" ", 1) for one in written.split("; ")]
-    bots = {PERSON, *levels.LEVELS, *(f"{level}:{taste}" for level in levels.LEVELS for taste in TASTES)}
     wrong = len(seats) != players or any(
-        len(one) != 2 or one[0] not in bots or not EMBLEM.fullmatch(one[1]) for one in seats
+        len(one) != 2 or one[0] not in KINDS or not EMBLEM.fullmatch(one[1]) for one in seats
     )
     if wrong:
         raise RecordError(1, f"the tag Seats names no {players} people or bots: {written!r}")

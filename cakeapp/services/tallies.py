@@ -1,6 +1,7 @@
 """The score sheets in use: a file each in a folder, written whole after every touch."""
 
 import json
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
@@ -12,10 +13,23 @@ from cakeapp.core.errors import CakeError
 from cakeapp.core.sheet import Entry
 from cakeapp.services import copies
 from cakeapp.services.copies import Change
-from cakeapp.services.exchange.checks import ImportRefused, as_json, day, entries, number, short_name, text
+from cakeapp.services.decoding.values import (
+    FILE_NAME,
+    MOST,
+    ImportRefused,
+    Newer,
+    as_json,
+    day,
+    entries,
+    number,
+    short_name,
+    text,
+)
 from cakeapp.services.files import write_whole
 
 FORMAT, VERSION, SUFFIX = "cake-tin-sheet", 1, ".sheet"
+NAME = re.compile(r"[a-z][a-z_]{0,40}")  # of a game
+LAST = 10_000  # of the steps that a tracker leads through
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +91,10 @@ def read(file: Mapping[str, Any]) -> Written:
         raise ImportRefused("The file is no score sheet of Cake Tin.")
     where = "The sheet"
     if number(file, "version", where) > VERSION:
-        raise ImportRefused("The sheet was written by a newer version of Cake Tin.")
+        raise Newer("The sheet was written by a newer version of Cake Tin.")
     game, options = text(file, "game", where), file.get("options")
+    if NAME.fullmatch(game) and game not in registry.discover():
+        raise Newer("The sheet is of a game that this version of Cake Tin does not have.")
     scorers = [
         Scorer(short_name(one, "name", where), number(one, "emblem", where) % 8)
         for one in entries(file, "scorers", where)
@@ -91,7 +107,7 @@ def read(file: Mapping[str, Any]) -> Written:
     except CakeError as error:
         raise ImportRefused(f"The sheet cannot be used: {error}") from error
     name = short_name(file, "id", where)
-    if not name.isalnum():
+    if not FILE_NAME.fullmatch(name):
         raise ImportRefused(f"A sheet cannot be kept under the name {name[:40]!r}.")
     starting = number(file, "starting", where)
     if starting not in range(len(scorers)):
@@ -105,11 +121,18 @@ def read(file: Mapping[str, Any]) -> Written:
         numbers,
         tuple(read_entries(file.get("entries"))),
         starting,
-        max(0, number(file, "step", where)),
+        min(LAST, max(0, number(file, "step", where))),
     )
 
 
 def read_entries(found: Any) -> list[Entry]:
-    if not isinstance(found, list) or not all(isinstance(one, list) and len(one) == 3 for one in found):
+    if not isinstance(found, list) or len(found) > MOST or not all(map(is_touch, found)):
         raise ImportRefused("The touches of the sheet are damaged.")
-    return [Entry(seat, verb, tuple(args) if isinstance(args, list) else ()) for seat, verb, args in found]
+    return [Entry(seat, verb, tuple(args)) for seat, verb, args in found]
+
+
+def is_touch(found: Any) -> bool:
+    if not isinstance(found, list) or len(found) != 3 or not isinstance(found[2], list):
+        return False
+    seat, verb, args = found
+    return type(seat) is int and isinstance(verb, str) and all(type(one) in (int, str) for one in args)

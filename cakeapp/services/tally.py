@@ -8,8 +8,8 @@ from cakeapp.core import registry, tracker
 from cakeapp.core.sheet import Entry, Sheet
 from cakeapp.core.tracker import Step
 from cakeapp.services import copies
-from cakeapp.services.exchange.checks import ImportRefused
-from cakeapp.services.history import Play, Score
+from cakeapp.services.decoding.values import ImportRefused
+from cakeapp.services.plays import Play, Score
 from cakeapp.services.tallies import Tallies, Written
 
 SEATS = re.compile(r"[Pp]layer (\d+)|Players ((?:\d+, )*\d+ and \d+)")  # as the sentences of a sheet name them

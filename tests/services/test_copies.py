@@ -14,8 +14,8 @@ from cakeapp.core.errors import CakeError, ComponentError
 from cakeapp.core.sheet import Field
 from cakeapp.services import copies, tallies
 from cakeapp.services.copies import Change
+from cakeapp.services.decoding.values import as_json
 from cakeapp.services.exchange import backup
-from cakeapp.services.exchange.checks import as_json
 from cakeapp.services.saves import Saves
 from cakeapp.services.settings import Settings
 from cakeapp.services.tallies import Scorer, Tallies, Written

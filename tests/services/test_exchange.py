@@ -15,9 +15,10 @@ from cakeapp.core import registry
 from cakeapp.core.game import Line
 from cakeapp.core.sheet import Entry
 from cakeapp.services import session as sessions
+from cakeapp.services.decoding.values import ImportRefused
 from cakeapp.services.exchange import backup, bgsplay, records, table
-from cakeapp.services.exchange.checks import ImportRefused
-from cakeapp.services.history import History, Play, Score
+from cakeapp.services.history import History
+from cakeapp.services.plays import Play, Score
 from cakeapp.services.saves import Saves
 from cakeapp.services.session import Setup, Sitter
 from cakeapp.services.settings import Settings, SettingsFile
@@ -27,7 +28,8 @@ from cakeapp.services.tally import Tally
 GAMES = registry.discover()
 EXAMPLE = json.loads((Path(__file__).parent / "bgsplay.json").read_text(encoding="utf-8"))
 
-words = st.text(st.characters(codec="utf-8", exclude_characters="\x00;"), min_size=1, max_size=30)
+letters = st.characters(codec="utf-8", exclude_categories=["Cc"], exclude_characters=";")
+words = st.text(letters, min_size=1, max_size=30)
 names = words.map(lambda name: " ".join(name.split())).filter(bool)
 notes = st.text(st.characters(codec="utf-8", exclude_characters="\x00\r"), max_size=40)
 

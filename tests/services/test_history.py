@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 from cakeapp.core.errors import CakeError
 from cakeapp.core.game import Line
 from cakeapp.services import statistics
-from cakeapp.services.history import Filter, History, Play, Score
+from cakeapp.services.history import Filter, History
+from cakeapp.services.plays import Play, Score
 from cakeapp.services.schema import STEPS
 
 

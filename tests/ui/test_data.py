@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from cakeapp.services.history import Play, Score
+from cakeapp.services.plays import Play, Score
 from cakeapp.ui import semantics
 from tests.ui.headless import Driver
 

@@ -7,7 +7,7 @@ import pytest
 from cakeapp.core import registry
 from cakeapp.core.sheet import Entry
 from cakeapp.services import tallies
-from cakeapp.services.exchange.checks import as_json
+from cakeapp.services.decoding.values import as_json
 from cakeapp.services.tallies import Scorer, Written
 from cakeapp.services.tally import Tally
 from cakeapp.ui import semantics

@@ -6,11 +6,12 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from cakeapp.core.errors import CakeError
-from cakeapp.core.game import Line
 from cakeapp.services import session as sessions
 from cakeapp.services import tallies
-from cakeapp.services.exchange.checks import ImportRefused, as_json, day, entries, number, sentence, short_name, text
-from cakeapp.services.history import History, Play, Score
+from cakeapp.services.decoding import plays as decoding
+from cakeapp.services.decoding.values import ImportRefused, as_json, entries, number, sentence
+from cakeapp.services.history import History
+from cakeapp.services.plays import Play
 from cakeapp.services.saves import Save, Saves
 from cakeapp.services.settings import Settings, SettingsFile, fitting
 from cakeapp.services.tallies import Tallies, Written
@@ -64,9 +65,8 @@ def read(content: bytes, saves: Saves) -> Backup:
     settings = file.get("settings")
     if not isinstance(settings, dict):
         raise ImportRefused("The backup holds no settings.")
-    known = asdict(Settings())
-    kept = {name: value for name, value in settings.items() if name in known and fitting(name, value)}
-    plays = tuple(read_play(one, f"Play {at}") for at, one in enumerate(entries(file, "plays", "The backup"), 1))
+    kept = fitting(settings)
+    plays = tuple(decoding.play(one, f"Play {at}") for at, one in enumerate(entries(file, "plays", "The backup"), 1))
     if len({play.id for play in plays}) < len(plays):
         raise ImportRefused("The backup holds two plays with the same id.")
     return Backup(kept, plays, read_games(file.get("games"), saves), read_sheets(file))
@@ -93,49 +93,6 @@ def read_games(found: object, saves: Saves) -> dict[str, str]:
         except CakeError as error:
             raise ImportRefused(f"The running game {name[:40]} cannot be read: {sentence(error)}") from error
     return found
-
-
-def read_play(one: Mapping[str, Any], where: str) -> Play:
-    options = one.get("options")
-    if not isinstance(options, list) or not all(is_pair(pair) for pair in options):
-        raise ImportRefused(f"{where}: options are pairs of words.")
-    return Play(
-        short_name(one, "id", where),
-        short_name(one, "game", where),
-        day(text(one, "date", where), where),
-        tuple(read_score(score, where) for score in entries(one, "scores", where)),
-        text(one, "source", where),
-        tuple((name, value) for name, value in options),
-        text(one, "record", where),
-        text(one, "note", where),
-        number(one, "minutes", where),
-    )
-
-
-def is_pair(found: object) -> bool:
-    return isinstance(found, list) and len(found) == 2 and all(isinstance(word, str) for word in found)
-
-
-def read_score(one: Mapping[str, Any], where: str) -> Score:
-    lines = one.get("lines")
-    if not isinstance(lines, list):
-        raise ImportRefused(f"{where}: a seat has no lines.")
-    return Score(
-        short_name(one, "name", where),
-        number(one, "points", where),
-        number(one, "place", where),
-        text(one, "kind", where),
-        number(one, "emblem", where) % 8,
-        tuple(read_line(line, where) for line in lines),
-    )
-
-
-def read_line(found: object, where: str) -> Line:
-    if not isinstance(found, list) or len(found) != 4 or not isinstance(found[2], list):
-        raise ImportRefused(f"{where}: a line of the breakdown has four parts.")
-    parts = dict(zip(("source", "points", "items", "group"), found))
-    items = tuple(short_name({"item": item}, "item", where) for item in found[2])
-    return Line(text(parts, "source", where), number(parts, "points", where), items, number(parts, "group", where))
 
 
 def preview(backup: Backup, settings: Settings, history: History, saves: Saves, sheets: Tallies) -> Preview:

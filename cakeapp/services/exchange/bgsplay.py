@@ -7,8 +7,8 @@ from uuid import UUID, uuid5
 
 from cakeapp.bots.levels import LEVELS
 from cakeapp.core.game import GameInfo
-from cakeapp.services.exchange.checks import ImportRefused, as_json, day, entries, number, points, short_name, text
-from cakeapp.services.history import Play, Score
+from cakeapp.services.decoding.values import ImportRefused, as_json, day, entries, number, points, short_name, text
+from cakeapp.services.plays import Play, Score
 from cakeapp.services.session import PERSON
 
 ABOUT = (

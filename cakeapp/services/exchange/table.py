@@ -6,8 +6,8 @@ from io import StringIO
 
 from cakeapp.bots.levels import LEVELS
 from cakeapp.core.game import GameInfo
-from cakeapp.services.exchange.checks import ImportRefused, day, decoded, number, points, short_name
-from cakeapp.services.history import Play, Score
+from cakeapp.services.decoding.values import ImportRefused, day, decoded, number, points, short_name
+from cakeapp.services.plays import Play, Score
 from cakeapp.services.session import PERSON
 
 COLUMNS = ("id", "date", "game", "seat", "name", "kind", "points", "place", "minutes", "note")

@@ -7,7 +7,7 @@ from kivy.properties import StringProperty
 from cakeapp.core import registry
 from cakeapp.core.errors import CakeError
 from cakeapp.services import tallies
-from cakeapp.services.exchange.checks import as_json
+from cakeapp.services.decoding.values import as_json
 from cakeapp.services.tally import Tally
 from cakeapp.ui.screens.page import Page
 from cakeapp.ui.widgets.cards import PictureCard

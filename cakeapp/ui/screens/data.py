@@ -10,10 +10,10 @@ from kivy.properties import StringProperty
 
 from cakeapp.core import registry
 from cakeapp.core.errors import CakeError
+from cakeapp.services.decoding.values import ImportRefused
 from cakeapp.services.exchange import backup, bgsplay, records, table
-from cakeapp.services.exchange.checks import ImportRefused
 from cakeapp.services.finished import play_of
-from cakeapp.services.history import Play
+from cakeapp.services.plays import Play
 from cakeapp.ui.screens.page import Page
 from cakeapp.ui.widgets.controls import PushButton
 

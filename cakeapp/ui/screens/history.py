@@ -12,7 +12,8 @@ from kivy.uix.boxlayout import BoxLayout
 from cakeapp.core import registry
 from cakeapp.core.table import resume
 from cakeapp.services import statistics
-from cakeapp.services.history import Filter, Play
+from cakeapp.services.history import Filter
+from cakeapp.services.plays import Play
 from cakeapp.services.session import Session, read_setup
 from cakeapp.ui.screens.page import Page
 from cakeapp.ui.widgets.bars import Bar

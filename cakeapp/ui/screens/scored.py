@@ -8,7 +8,7 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from cakeapp.core import registry
 from cakeapp.services import reasons
-from cakeapp.services.history import Play
+from cakeapp.services.plays import Play
 from cakeapp.services.tally import Tally
 from cakeapp.ui.screens.page import Page
 from cakeapp.ui.widgets.sheets import Entry, Sheet

@@ -9,12 +9,11 @@ from kivy.uix.widget import Widget
 
 from cakeapp.core import registry
 from cakeapp.core.game import Option
+from cakeapp.services.decoding.plays import EMBLEMS
+from cakeapp.services.decoding.values import LONGEST, one_line
 from cakeapp.services.session import PERSON, Sitter
 from cakeapp.ui.screens.page import Page
 from cakeapp.ui.widgets.controls import PushButton
-
-EMBLEMS = 8
-REMEMBERED = 12  # names of people
 
 
 class OptionRow(PushButton):
@@ -69,14 +68,14 @@ class Seating(Page):
         self._show()
 
     def rename(self, number: int, name: str) -> None:
-        clean = " ".join(name.replace(";", ",").split())
+        clean = one_line(name)[:LONGEST]
         if clean:
             self.sitters[number] = replace(self.sitters[number], name=clean)
 
     def remember_people(self) -> None:
         names = [sitter.name for sitter in self.sitters if not sitter.is_bot]
         known = self.app.settings.values.people
-        self.app.settings.set("people", list(dict.fromkeys([*names, *known]))[:REMEMBERED])
+        self.app.settings.set("people", [*names, *known])
 
     # House rules ------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,8 @@
 """A game as people sit at it: who is a person, who a bot, how the device is shared, and the save that follows along."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -9,10 +10,15 @@ from typing import Any
 from cakeapp.bots import levels
 from cakeapp.bots.protocol import Bot
 from cakeapp.bots.taste import TASTES
+from cakeapp.core import record as records
+from cakeapp.core import registry
 from cakeapp.core.errors import RecordError
 from cakeapp.core.game import Move
+from cakeapp.core.record import Record
 from cakeapp.core.table import Seat, Table, open_table, resume
 from cakeapp.services import series as in_a_row
+from cakeapp.services.decoding.values import NAME, Newer
+from cakeapp.services.files import NotKept
 from cakeapp.services.saves import Saves
 from cakeapp.services.series import SINGLE, Series
 
@@ -80,13 +86,23 @@ class Session:
         return Random(f"{self.setup.deal} {seat} {len(self.table.seat(seat).events())}")
 
     def play(self, seat: int, move: Move) -> None:
-        """The move is on disk when this returns."""
-        self.table.seat(seat).play(move)
-        self.save()
+        """The move is on disk when this returns; where it cannot be it was not made."""
+        with self._kept():
+            self.table.seat(seat).play(move)
 
     def undo(self, seat: int) -> None:
-        self.table.seat(seat).undo()
-        self.save()
+        with self._kept():
+            self.table.seat(seat).undo()
+
+    @contextmanager
+    def _kept(self) -> Iterator[None]:
+        before = self.table.mark()
+        yield
+        try:
+            self.save()
+        except NotKept:
+            self.table.back_to(before)
+            raise
 
     def save(self) -> None:
         self._saves.write(self.name, self.table.record)
@@ -122,9 +138,19 @@ def start(name: str, setup: Setup, saves: Saves, date: str) -> Session:
 
 
 def go_on(name: str, text: str, saves: Saves) -> Session:
-    """The session of a save; RecordError with the line where it cannot be read."""
+    """The session of a save; RecordError with the line where it cannot be read, Newer where only a later app can."""
+    check_known(records.read(text))
     table = resume(text, Random(text))
     return Session(name, table, read_setup(table), saves)
+
+
+def check_known(record: Record) -> None:
+    game = record.tags["Game"]
+    if NAME.fullmatch(game) and game not in registry.discover():
+        raise Newer("It is of a game that this version of Cake Tin does not have.")
+    known = {option.key for option in registry.info(game).options}
+    if any(NAME.fullmatch(key) and key not in known for key in record.options):
+        raise Newer("It has a house rule that this version of Cake Tin does not know.")
 
 
 def tags(setup: Setup) -> dict[str, str]:

@@ -5,18 +5,19 @@ import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, replace
-from pathlib import Path
 from typing import Any
 
 from cakeapp.services.decoding import remembered
 from cakeapp.services.decoding.values import ImportRefused, as_json
-from cakeapp.services.files import write_whole
+from cakeapp.services.folder import Folder
 
 THEMES = ("system", "day", "night")
 TEXT_SIZES = (100, 125, 150, 200)  # per cent
 SPEEDS = (0.0, 0.5, 1.0, 1.5, 2.0)  # of animations; 0 shows none
 TURN_SECONDS = (0, 30, 60, 90, 120, 180, 300)  # of the clock beside a printed game; 0 is off
 PACES = ("quick", "steady", "slow")  # of bots
+NAME = "settings"  # of the file
+LARGEST = 1_000_000  # bytes of it
 LANGUAGE = re.compile(r"[a-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})?")
 
 
@@ -68,24 +69,32 @@ def fitted(name: str, value: object) -> Any:
 class SettingsFile:
     """The settings and the file that keeps them."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self.values = load(path)
+    def __init__(self, folder: Folder) -> None:
+        self._folder = folder
+        self.path = folder.file(NAME)
+        self.values = Settings()
+
+    def load(self) -> None:
+        """What fits of the file; whatever is missing is at its default. CakeError where it cannot be read at all."""
+        if any(name == NAME for name, _ in self._folder.newest_first()):
+            found = as_json(self._folder.read(NAME, LARGEST))
+            self.values = replace(Settings(), **fitting(found))
 
     def set(self, name: str, value: Any) -> None:
         """On disk when this returns; where that cannot be it stays as it was."""
-        kept = replace(self.values, **{name: fitted(name, value)})
-        write_whole(self._path, json.dumps(asdict(kept), indent=1, ensure_ascii=False) + "\n")
-        setattr(self.values, name, getattr(kept, name))
+        self.change({name: value})
+
+    def change(self, values: Mapping[str, Any]) -> None:
+        """Several at once."""
+        fitted_values = {name: fitted(name, value) for name, value in values.items()}
+        kept = replace(self.values, **fitted_values)
+        self._folder.write(NAME, written(kept))
+        for name, value in fitted_values.items():
+            setattr(self.values, name, value)
 
 
-def load(path: Path) -> Settings:
-    """What can be read of the file; whatever is missing or does not fit is at its default."""
-    try:
-        found = as_json(path.read_bytes())
-    except (OSError, ImportRefused):
-        return Settings()
-    return replace(Settings(), **fitting(found))
+def written(values: Settings) -> str:
+    return json.dumps(asdict(values), indent=1, ensure_ascii=False) + "\n"
 
 
 def fitting(found: Mapping[str, Any]) -> dict[str, Any]:

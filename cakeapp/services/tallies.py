@@ -1,7 +1,6 @@
 """The score sheets in use: a file each in a folder, written whole after every touch."""
 
 import json
-import re
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
@@ -16,6 +15,7 @@ from cakeapp.services.copies import Change
 from cakeapp.services.decoding.values import (
     FILE_NAME,
     MOST,
+    NAME,
     ImportRefused,
     Newer,
     as_json,
@@ -25,10 +25,10 @@ from cakeapp.services.decoding.values import (
     short_name,
     text,
 )
-from cakeapp.services.files import write_whole
+from cakeapp.services.folder import Folder
 
 FORMAT, VERSION, SUFFIX = "cake-tin-sheet", 1, ".sheet"
-NAME = re.compile(r"[a-z][a-z_]{0,40}")  # of a game
+LARGEST = 1_000_000  # bytes of a sheet; a full one has some ten thousand
 LAST = 10_000  # of the steps that a tracker leads through
 
 
@@ -56,29 +56,33 @@ class Written:
 
 
 class Tallies:
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path | Folder) -> None:
+        self.folder = folder if isinstance(folder, Folder) else Folder(folder, SUFFIX)
 
     def write(self, written: Written) -> None:
-        write_whole(self._path(written.id), json.dumps(as_data(written), ensure_ascii=False, indent=1) + "\n")
+        self.folder.write(written.id, json.dumps(as_data(written), ensure_ascii=False, indent=1) + "\n")
+
+    def read(self, name: str) -> Written:
+        """CakeError with the reason where it cannot be read."""
+        return read(as_json(self.folder.read(name, LARGEST)))
 
     def remove(self, name: str) -> None:
-        self._path(name).unlink(missing_ok=True)
+        self.folder.remove(name)
+
+    def newest_first(self) -> list[str]:
+        return [name for name, _ in self.folder.newest_first()]
 
     def all(self) -> list[Written]:
         """Those that can be read."""
         found = []
-        for path in self.paths():
+        for name in self.newest_first():
             with suppress(CakeError):
-                found.append(read(as_json(path.read_bytes())))
+                found.append(self.read(name))
         return found
 
     def paths(self) -> list[Path]:
         """The latest first."""
-        return sorted(self._folder.glob(f"*{SUFFIX}"), key=lambda path: (-path.stat().st_mtime, path.name))
-
-    def _path(self, name: str) -> Path:
-        return self._folder / f"{name}{SUFFIX}"
+        return [self.folder.file(name) for name in self.newest_first()]
 
 
 def as_data(written: Written) -> dict[str, Any]:

@@ -42,8 +42,8 @@ class Tally:
         return self.named(self.sheet.refuse(entry))
 
     def enter(self, entry: Entry) -> None:
-        self.sheet.enter(entry)
         self._keep(entries=(*self.written.entries, entry))
+        self.sheet.enter(entry)
 
     @property
     def can_undo(self) -> bool:
@@ -100,5 +100,6 @@ class Tally:
         self._tallies.remove(self.written.id)
 
     def _keep(self, **changes: Any) -> None:
-        self.written = replace(self.written, **changes)
-        self.save()
+        changed = replace(self.written, **changes)
+        self._tallies.write(changed)
+        self.written = changed

@@ -13,8 +13,9 @@ from cakeapp.core.game import Line
 from cakeapp.services import tallies
 from cakeapp.services.decoding import bounded, plays, remembered, rows
 from cakeapp.services.decoding.values import ImportRefused, Newer, as_json, day, one_line
+from cakeapp.services.folder import Folder
 from cakeapp.services.plays import Play, Score
-from cakeapp.services.settings import SHAPES, Settings, fitted, fitting, load
+from cakeapp.services.settings import SHAPES, Settings, SettingsFile, fitted, fitting
 from cakeapp.services.strings import Strings
 from cakeapp.services.tallies import Scorer, Written
 from cakeapp.ui import __file__ as inside
@@ -145,14 +146,19 @@ def test_places_that_cannot_be_follow_from_the_points() -> None:
 @pytest.mark.parametrize("written", ["x" * 5_000, "../../../etc", "en/..", "", "en\n", "zz", "/", "C:\\"])
 def test_words_come_from_no_other_folder(tmp_path: Path, written: str) -> None:
     (tmp_path / "settings.json").write_text(json.dumps({"language": written}))
-    language = load(tmp_path / "settings.json").language
+    settings = SettingsFile(Folder(tmp_path, ".json"))
+    settings.load()
+    language = settings.values.language
     assert Strings(STRINGS, written).language == Strings(STRINGS, language).language == "en"
 
 
 @pytest.mark.parametrize("content", [b"\x00" * 400, b"[" * 10_000, b"{", b"[1]", b"9" * 5_000, b"\xff\xfe", b""])
 def test_settings_that_cannot_be_read_are_at_their_defaults(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "settings.json").write_bytes(content)
-    assert load(tmp_path / "settings.json") == Settings()
+    settings = SettingsFile(Folder(tmp_path, ".json"))
+    with pytest.raises(ImportRefused):
+        settings.load()
+    assert settings.values == Settings()
 
 
 def test_the_settings_that_fit_are_kept_beside_those_that_do_not() -> None:

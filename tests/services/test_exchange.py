@@ -17,6 +17,7 @@ from cakeapp.core.sheet import Entry
 from cakeapp.services import session as sessions
 from cakeapp.services.decoding.values import ImportRefused
 from cakeapp.services.exchange import backup, bgsplay, records, table
+from cakeapp.services.folder import Folder
 from cakeapp.services.history import History
 from cakeapp.services.plays import Play, Score
 from cakeapp.services.saves import Saves
@@ -124,7 +125,7 @@ SHEET = Written(
 
 
 def device(folder: Path) -> tuple[SettingsFile, History, Saves, Tallies]:
-    settings, history = SettingsFile(folder / "settings.json"), History(folder / "history.db")
+    settings, history = SettingsFile(Folder(folder, ".json")), History(folder / "history.db")
     return settings, history, Saves(folder / "games"), Tallies(folder / "sheets")
 
 

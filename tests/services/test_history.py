@@ -5,6 +5,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from time import sleep
@@ -44,7 +45,15 @@ scores = st.builds(
 )
 
 
-@given(st.builds(Play, id=names, game=st.just("x"), date=st.just("2026-01-01"), scores=st.lists(scores).map(tuple)))
+def seated(found: list[Score]) -> tuple[Score, ...]:
+    """With places that there are."""
+    return tuple(replace(one, place=1 + one.place % len(found)) for one in found)
+
+
+seats = st.lists(scores, min_size=1, max_size=6).map(seated)
+
+
+@given(st.builds(Play, id=names, game=st.just("x"), date=st.just("2026-01-01"), scores=seats))
 def test_what_is_kept_comes_back(kept: Play) -> None:
     history = History(Path(":memory:"))
     history.add(kept)
@@ -118,6 +127,7 @@ def test_a_file_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> 
 
 WRITER = """
 import sys
+from dataclasses import replace
 from pathlib import Path
 from tests.services.test_history import play
 from cakeapp.services.history import History

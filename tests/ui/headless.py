@@ -124,8 +124,10 @@ class Driver:
             del self.window.on_draw, self.window.on_flip
 
     def _frame(self) -> None:
+        from tests.ui.finger import as_the_main_loop
+
         self.now += FRAME
-        self.loop.idle()
+        as_the_main_loop(self.loop.idle)
 
     def resize(self, width: int, height: int) -> None:
         self.window.size = width, height

@@ -46,7 +46,7 @@ def test_three_taps_to_the_first_decision(driver: Driver, key: str) -> None:
 
 
 def test_one_tap_goes_on_with_yesterday_s_game(driver: Driver) -> None:
-    saves = Saves(driver.app.saves._folder)
+    saves = Saves(driver.app.saves.folder)
     setup = Setup("piece_o_cake", (Sitter("Ada"), Sitter("Bo")), deal="BEFORE")
     session = sessions.start("yesterday", setup, saves, "2026-11-17")
     seat = session.seat(session.actor)
@@ -60,7 +60,7 @@ def test_one_tap_goes_on_with_yesterday_s_game(driver: Driver) -> None:
 
 
 def test_a_save_that_cannot_be_read_is_named_and_the_others_go_on(driver: Driver) -> None:
-    saves = Saves(driver.app.saves._folder)
+    saves = Saves(driver.app.saves.folder)
     setup = Setup("piece_o_cake", (Sitter("Ada"), Sitter("Bo")), deal="BEFORE")
     sessions.start("good", setup, saves, "2026-11-17")
     saves.write("bad", '[Game "piece_o_cake"]\n[Players "Ada; Bo"]\n\n* first 9\n')
@@ -69,7 +69,9 @@ def test_a_save_that_cannot_be_read_is_named_and_the_others_go_on(driver: Driver
     assert "line 4" in driver.node("news").name
     assert semantics.find("running:good") is not None
     assert semantics.find("running:bad") is None
-    assert saves.read("bad").endswith("* first 9\n")
+    (aside,) = driver.app.tin.aside.folder.iterdir()
+    assert aside.name in driver.node("news").name
+    assert aside.read_text(encoding="utf-8").endswith("* first 9\n")
 
 
 def test_a_bot_may_have_a_temperament_and_none_has_the_name_of_another(driver: Driver) -> None:

@@ -39,7 +39,7 @@ def play(one: Mapping[str, Any], where: str) -> Play:
     if len(scores) not in SEATS:
         raise ImportRefused(f"{where} has {len(scores)} players.")
     return Play(
-        short_name(one, "id", where),
+        identity(one, where),
         short_name(one, "game", where),
         day(text(one, "date", where) or UNKNOWN_DAY, where),
         tuple(score(one, where, len(scores)) for one in scores),
@@ -49,6 +49,14 @@ def play(one: Mapping[str, Any], where: str) -> Play:
         text(one, "note", where),
         minutes(one, where),
     )
+
+
+def identity(one: Mapping[str, Any], where: str) -> str:
+    """Of which nothing is known but that it is always the same."""
+    value = text(one, "id", where, most=LONGEST)
+    if not value:
+        raise ImportRefused(f"{where} has no id.")
+    return value
 
 
 def minutes(one: Mapping[str, Any], where: str) -> int:
@@ -90,6 +98,8 @@ def score(one: Mapping[str, Any], where: str, players: int) -> Score:
 
 def called(name: str) -> str:
     """A player's name as rows and screens hold it; a record may say almost anything."""
+    if name.strip() and name.isprintable() and len(name) <= LONGEST:
+        return name
     return one_line(name)[:LONGEST] or NOBODY
 
 

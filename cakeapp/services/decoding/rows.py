@@ -8,7 +8,7 @@ from cakeapp.core import record as records
 from cakeapp.core.game import Line
 from cakeapp.services.decoding import bounded
 from cakeapp.services.decoding.plays import EMBLEMS, HUNDRED_DAYS, SEATS, UNKNOWN_DAY, called, is_word, line
-from cakeapp.services.decoding.values import FARTHEST, LONGEST_TEXT, ImportRefused, day, one_line
+from cakeapp.services.decoding.values import FARTHEST, LONGEST, LONGEST_TEXT, ImportRefused, day
 from cakeapp.services.plays import SOURCES, Play, Score
 from cakeapp.services.session import KINDS, PERSON
 
@@ -21,7 +21,7 @@ def play(row: Row, seats: Sequence[Row], lines: Sequence[Row]) -> Play | None:
     reasons = {seat: reasons_of(seat, lines) for seat, *_ in seats}
     scores = [score(one, reasons[one[0]]) for one in seats]
     good = [one for one in scores if one is not None]
-    if not (is_name(key) and is_name(game)) or len(good) < len(scores) or len(good) not in SEATS:
+    if not (is_key(key) and is_name(game)) or len(good) < len(scores) or len(good) not in SEATS:
         return None
     return Play(
         key,
@@ -34,6 +34,10 @@ def play(row: Row, seats: Sequence[Row], lines: Sequence[Row]) -> Play | None:
         note[:LONGEST_TEXT] if isinstance(note, str) else "",
         minutes if isinstance(minutes, int) and minutes in range(HUNDRED_DAYS) else 0,
     )
+
+
+def is_key(found: object) -> bool:
+    return isinstance(found, str) and "\x00" not in found and 0 < len(found) <= LONGEST
 
 
 def is_name(found: object) -> bool:
@@ -86,15 +90,3 @@ def reasons_of(seat: object, lines: Sequence[Row]) -> tuple[Line, ...]:
             if whose == seat:
                 found.append(line([source, points, str(items).split(), group], ""))
     return tuple(found)
-
-
-def standing(row: Row) -> tuple[str, int, int] | None:
-    """A seat's name, place and points, for statistics."""
-    name, place, points = row
-    if not all(isinstance(one, int) and abs(one) <= FARTHEST for one in (place, points)):
-        return None
-    return called(name if isinstance(name, str) else ""), place, points
-
-
-def word(found: object) -> str:
-    return one_line(found) if isinstance(found, str) else ""

@@ -16,6 +16,7 @@ FARTHEST = 1_000_000  # points that a game can bring
 CONTROL = re.compile(r"[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f]")  # but for what separates words
 HALVES = re.compile(r"[\ud800-\udfff]")  # of surrogate pairs: no letters, and no file can hold them
 FILE_NAME = re.compile(r"[A-Za-z0-9]{1,64}")  # of a running game or a sheet, without its ending
+NAME = re.compile(r"[a-z][a-z_]{0,40}")  # of a game, or of a house rule
 SCORE = re.compile(r"[+-]?[0-9]{1,9}")
 DAY = re.compile(r"\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2})?)?", re.ASCII)
 

@@ -10,6 +10,7 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from cakeapp.core import registry
+from cakeapp.core.errors import CakeError
 from cakeapp.core.table import resume
 from cakeapp.services import statistics
 from cakeapp.services.history import Filter
@@ -93,7 +94,8 @@ class HistoryPage(Page):
         order = sorted(play.scores, key=lambda one: one.place)
         facts = ", ".join(f"{one.place}. {one.name} {one.points}" for one in order)
         title = self.t("history.title_of", game=self.game_name(play.game), date=play.date[:10])
-        card = PictureCard(key=f"play:{play.id}", game=play.game, title=title, facts=facts)
+        game = play.game if play.game in registry.discover() else ""
+        card = PictureCard(key=f"play:{play.id}", game=game, title=title, facts=facts)
         card.bind(on_tap=lambda _: self.look(play))
         self.ids.rows.add_widget(card)
 
@@ -102,11 +104,20 @@ class HistoryPage(Page):
 
     def look(self, play: Play) -> None:
         """A game that was played here with its result and table; any other with its reasons."""
-        if play.record:
-            table = resume(play.record, Random(0))
-            self.app.nav.go("result", session=Session(play.id, table, read_setup(table), self.app.saves))
-        else:
+        session = self._session(play)
+        if session is None:
             self.app.nav.go("scored", play=play)
+        else:
+            self.app.nav.go("result", session=session)
+
+    def _session(self, play: Play) -> Session | None:
+        """None where there is no record that can be read to the end of a game."""
+        try:
+            table = resume(play.record, Random(0))
+            over = table.seat(None).outcome() is not None
+            return Session(play.id, table, read_setup(table), self.app.saves) if over else None
+        except CakeError:
+            return None
 
     # Statistics -------------------------------------------------------------------------------------------------
 

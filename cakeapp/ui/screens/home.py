@@ -1,19 +1,25 @@
 """Home: the five games, and the ones that are running."""
 
-from time import time
+from contextlib import suppress
+from functools import partial
+from itertools import chain
+from time import perf_counter, time
 
+from kivy.clock import Clock
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from cakeapp.core import registry
-from cakeapp.core.errors import CakeError
 from cakeapp.services import session as sessions
-from cakeapp.services.finished import play_of
-from cakeapp.services.saves import Save
+from cakeapp.services.files import NotKept
+from cakeapp.services.finished import keep
+from cakeapp.ui import news
 from cakeapp.ui.screens.page import Page
 from cakeapp.ui.widgets.cards import PictureCard
 from cakeapp.ui.widgets.touchable import Touchable
 
+A_FRAME = 0.006  # seconds of each frame in which cards are made
+OLDEST = 20 * 365 * 86400  # seconds: older than the app can be
 AGES = (("minutes", 60), ("hours", 3600), ("days", 86400))
 
 
@@ -31,6 +37,7 @@ class Home(Page):
     news = StringProperty("")  # what went wrong with a save, or that a game goes on
 
     def open(self, **arguments: object) -> None:
+        self.app.tin.look_again()
         self._show_running()
         if not self.ids.games.children:
             for info in registry.discover().values():
@@ -47,38 +54,62 @@ class Home(Page):
         self.ids.games.add_widget(card)
 
     def _show_running(self) -> None:
+        """Who is to move is known only once a record is replayed: a few a frame, and the screen is there before."""
         self.ids.running.clear_widgets()
-        self.news = self.t("home.battery") if self.app.device.battery_low() else ""
-        for save in self.app.saves.all():
-            try:
-                session = sessions.go_on(save.name, save.text, self.app.saves)
-            except CakeError as error:
-                self.news = self.t("home.unreadable", why=error)
-                continue
-            if session.actor is None:
-                self._keep(session)
-            else:
-                self._add_running(save, session)
+        found = self.app.saves.newest_first()
+        self.greeting = self.t("home.continued" if found else "home.welcome")
+        games = (partial(self._add_save, name, touched) for name, touched in found)
+        sheets = (partial(self.app.tin.sheet, name) for name in self.app.tallies.newest_first())
+        self._coming = chain(games, sheets)
+        self._battery = self.t("home.battery") if self.app.device.battery_low() else ""
+        self._tell()
+        Clock.schedule_once(self._look_on, 0)
 
-        self.greeting = self.t("home.continued" if self.ids.running.children else "home.welcome")
+    def _look_on(self, _: float) -> None:
+        stop = perf_counter() + A_FRAME
+        while perf_counter() < stop:
+            look = next(self._coming, None)
+            if look is None:
+                return
+            look()
+            self._tell()
+        Clock.schedule_once(self._look_on, 0)
 
-    def _keep(self, session: sessions.Session) -> None:
-        """A game that ended just before the app did belongs to the history."""
-        self.app.history.add(play_of(session))
-        self.app.saves.remove(session.name)
+    def _add_save(self, name: str, touched: float) -> None:
+        session = self.app.tin.game(name)
+        if session is None:
+            return
+        if session.actor is None:
+            self._keep(session, touched)
+        else:
+            who = session.sitters[session.actor].name
+            self._add_running("home.running", "play", session, touched, who=who)
 
-    def _add_running(self, save: Save, session: sessions.Session) -> None:
-        who = session.sitters[session.actor or 0].name
+    def _keep(self, session: sessions.Session, touched: float) -> None:
+        """A game that ended just before the app did belongs to the history; until it can be kept there it is here."""
+        with suppress(NotKept):
+            keep(session, self.app.history, self.app.saves)
+            if self.app.history.is_open:
+                return
+        self._add_running("home.finished", "result", session, touched)
+
+    def _add_running(self, title: str, page: str, session: sessions.Session, touched: float, **values: str) -> None:
         card = PictureCard(
-            key=f"running:{save.name}",
+            key=f"running:{session.name}",
             game=session.setup.key,
-            title=self.t("home.running", game=session.table.info.title, who=who),
-            facts=self._age(time() - save.touched),
+            title=self.t(title, game=session.table.info.title, **values),
+            facts=self._age(time() - touched),
         )
-        card.bind(on_tap=lambda _: self.app.nav.go("play", session=session))
+        card.bind(on_tap=lambda _: self.app.nav.go(page, session=session))
         self.ids.running.add_widget(card)
 
+    def _tell(self) -> None:
+        """What went wrong with what is kept comes before everything else."""
+        self.news = "\n".join(filter(None, [news.in_words(self.t, self.app.tin.aside), self._battery]))
+
     def _age(self, seconds: float) -> str:
+        """A clock that was set meanwhile tells ages that cannot be: then it was just now."""
+        seconds = seconds if 0 <= seconds < OLDEST else 0
         name, count = "now", 0
         for unit, length in AGES:
             if seconds >= length:

@@ -3,6 +3,7 @@
 import gc
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from cakeapp.bots.calm import no_collector
@@ -21,6 +22,8 @@ from cakeapp.ui.widgets.sheets import Curtain
 from cakeapp.ui.widgets.turntable import side
 
 PACES = {"quick": 0.15, "steady": 0.6, "slow": 1.4}  # seconds a bot takes at least
+LATER = 5.0  # seconds until a bot whose move could not be kept tries again
+LATER = 5.0  # seconds until a bot tries to keep her move again
 
 
 class Play(Aids):
@@ -36,6 +39,7 @@ class Play(Aids):
         super().__init__(**kwargs)
         self.pump = Pump()
         self.director = Director(self._animate, self._at_rest)
+        self._again = Clock.create_trigger(self._try_again, LATER)
 
     def open(self, session: Session | None = None, scored: Any = None, **arguments: Any) -> None:
         """`scored` is a line of the breakdown of a finished game, with the seat whose it is.
@@ -123,6 +127,19 @@ class Play(Aids):
         """The move is made and saved; then everybody at this screen sees what happened."""
         self.session.play(seat, move)
         self.director.play(self._new_events())
+
+    def not_kept(self) -> None:
+        """The table shows what is on disk; a bot tries again later."""
+        self._stop()
+        if self.curtain is None:
+            self._show()
+        actor = self.session.actor
+        if actor is not None and self.session.sitters[actor].is_bot:
+            self._again()
+
+    def _try_again(self, _: float) -> None:
+        if not self.pump.busy and not self.director.busy:
+            self._advance()
 
     def _new_events(self) -> list[Any]:
         events = self.session.seat(self.viewer).events(self.told_until)
@@ -257,3 +274,4 @@ class Play(Aids):
         """Nothing thinks or moves any more: the screen is left, or shows another game."""
         self.pump.drop()
         self.director.stop()
+        self._again.cancel()

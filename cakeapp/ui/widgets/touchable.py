@@ -1,12 +1,14 @@
 """A thing that can be tapped, held to look closer, and dragged."""
 
 from kivy.animation import Animation
+from kivy.base import ExceptionManager
 from kivy.clock import Clock
 from kivy.input import MotionEvent
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
+from cakeapp.services.files import NotKept
 from cakeapp.ui.semantics import TARGET, Spoken, seen
 
 HOLD = 0.5  # seconds until a touch is a look closer
@@ -66,10 +68,18 @@ class Touchable(Spoken, Widget):
         self.touch = None
         if self.carried:
             self.carried = False
-            self.dispatch("on_drop", touch)
+            self._happens("on_drop", touch)
         elif not touch.ud.get("held"):
-            self.dispatch("on_tap")
+            self._happens("on_tap")
         return True
+
+    def _happens(self, event: str, *arguments: MotionEvent) -> None:
+        """What cannot be kept is said here: an error amid a touch would leave whatever scrolls waiting for its end."""
+        try:
+            self.dispatch(event, *arguments)
+        except NotKept as error:
+            if ExceptionManager.handle_exception(error) == ExceptionManager.RAISE:
+                raise
 
     def _holds(self, _: float) -> None:
         """A frame later, because where frames are slow the finger may be up already, and nobody was told yet."""

@@ -1,0 +1,107 @@
+"""The history's SQLite file: opened, brought up to date, and its errors in words that people understand."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from cakeapp.core.errors import CakeError
+from cakeapp.services.aside import Aside
+from cakeapp.services.decoding.values import Newer
+from cakeapp.services.files import FULL, READ_ONLY, NotKept, reason
+from cakeapp.services.schema import STEPS
+
+PATIENCE = 0.1  # seconds to wait for another program: nothing on screen moves meanwhile
+BESIDE = ("-journal", "-wal", "-shm")  # what SQLite keeps with the file
+SEATS = "SELECT seat, name, kind, emblem, points, place FROM seats WHERE play = ? ORDER BY seat"
+LINES = "SELECT seat, source, points, items, part FROM lines WHERE play = ? ORDER BY seat, number"
+LOCKED = "Another program is using the history."
+UNREACHABLE = "The history cannot be reached on this device."
+REASONS = {
+    sqlite3.SQLITE_BUSY: LOCKED,
+    sqlite3.SQLITE_LOCKED: LOCKED,
+    sqlite3.SQLITE_FULL: FULL,
+    sqlite3.SQLITE_READONLY: READ_ONLY,
+    sqlite3.SQLITE_PERM: READ_ONLY,
+    sqlite3.SQLITE_IOERR: UNREACHABLE,
+    sqlite3.SQLITE_CANTOPEN: UNREACHABLE,
+}
+
+
+class Damaged(CakeError):
+    """The file is no history, or is none any more."""
+
+
+@contextmanager
+def in_words() -> Iterator[None]:
+    """SQLite's errors as ours: what may pass is NotKept, everything else is damage."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        why = REASONS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
+        raise (NotKept(why) if why else Damaged(f"The history is damaged: {error}.")) from error
+
+
+def open_file(path: Path) -> sqlite3.Connection:
+    if os.path.lexists(path) and not (path.is_file() and os.access(path, os.R_OK)):
+        raise Damaged("The history is no file that can be read.")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise NotKept(reason(error)) from error
+    with in_words():
+        return connected(path)
+
+
+def connected(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, isolation_level=None, timeout=PATIENCE)
+    db.text_factory = readable
+    try:
+        db.execute("PRAGMA foreign_keys = ON")
+        upgrade(db)
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def readable(content: bytes) -> str:
+    return content.decode("utf-8", errors="replace")
+
+
+def upgrade(db: sqlite3.Connection) -> None:
+    """From whatever schema the file has to the latest, each step whole or not at all."""
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    if version > len(STEPS):
+        raise Newer("The history was written by a newer version of Cake Tin.")
+    if version < 0:
+        raise Damaged("The history is of no version.")
+    for number, statements in enumerate(STEPS[version:], version + 1):
+        with whole(db):
+            for statement in statements:
+                db.execute(statement)
+            db.execute(f"PRAGMA user_version = {number}")
+
+
+@contextmanager
+def whole(db: sqlite3.Connection) -> Iterator[None]:
+    """All of what is written inside, or nothing of it, whenever the process is killed."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        db.execute("COMMIT")
+    except BaseException:
+        with suppress(sqlite3.Error):  # the reason is what went wrong before
+            db.execute("ROLLBACK")
+        raise
+
+
+def set_aside(path: Path, aside: Aside, why: Damaged) -> Path | None:
+    """With what SQLite keeps beside it."""
+    new = aside.take(path, why)
+    for ending in BESIDE:
+        with suppress(OSError):
+            if new is not None and os.path.lexists(beside := path.with_name(path.name + ending)):
+                beside.rename(new.with_name(new.name + ending))
+    return new

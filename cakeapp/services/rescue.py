@@ -1,0 +1,52 @@
+"""What can still be read of a history that is damaged, or may not be written."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any
+
+from cakeapp.services.database import LINES, PATIENCE, SEATS, readable
+from cakeapp.services.decoding import rows
+from cakeapp.services.plays import Play
+
+BOTH_WAYS = ("SELECT * FROM plays ORDER BY rowid", "SELECT * FROM plays ORDER BY rowid DESC")
+
+
+def plays(path: Path) -> Iterator[Play]:
+    """From the beginning up to the damage, and from the end back to it; each play once, the earliest first."""
+    if not path.is_file():
+        return
+    found: dict[str, Play] = {}
+    with suppress(sqlite3.Error), closing(looked_into(path)) as db:
+        for sql in BOTH_WAYS:
+            for row in up_to_damage(db, sql):
+                with suppress(sqlite3.Error):
+                    if isinstance(row[0], str) and row[0] not in found and (play := whole(db, row)):
+                        found[play.id] = play
+    yield from sorted(found.values(), key=lambda play: play.date)
+
+
+def looked_into(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True, timeout=PATIENCE)
+    db.text_factory = readable
+    return db
+
+
+def up_to_damage(db: sqlite3.Connection, sql: str) -> Iterator[Any]:
+    with suppress(sqlite3.Error):
+        yield from db.execute(sql)
+
+
+def whole(db: sqlite3.Connection, row: Any) -> Play | None:
+    if len(row) != 8:
+        return None
+    return rows.play(row, db.execute(SEATS, row[:1]).fetchall(), lines(db, row[0]))
+
+
+def lines(db: sqlite3.Connection, play: str) -> list[Any]:
+    """An older file has none, and without them a play is one still."""
+    try:
+        return db.execute(LINES, (play,)).fetchall()
+    except sqlite3.Error:
+        return []

@@ -27,6 +27,8 @@ REASONS = {
     sqlite3.SQLITE_IOERR: UNREACHABLE,
     sqlite3.SQLITE_CANTOPEN: UNREACHABLE,
 }
+ERRORS = (sqlite3.Error, UnicodeDecodeError)  # garbled names of columns are decoded on the way
+NEWEST = 1_000  # a version beyond is damage
 
 
 class Damaged(CakeError):
@@ -38,7 +40,7 @@ def in_words() -> Iterator[None]:
     """SQLite's errors as ours: what may pass is NotKept, everything else is damage."""
     try:
         yield
-    except sqlite3.Error as error:
+    except ERRORS as error:
         why = REASONS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
         raise (NotKept(why) if why else Damaged(f"The history is damaged: {error}.")) from error
 
@@ -73,9 +75,9 @@ def readable(content: bytes) -> str:
 def upgrade(db: sqlite3.Connection) -> None:
     """From whatever schema the file has to the latest, each step whole or not at all."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
-    if version > len(STEPS):
+    if len(STEPS) < version <= NEWEST:
         raise Newer("The history was written by a newer version of Cake Tin.")
-    if version < 0:
+    if version not in range(NEWEST):
         raise Damaged("The history is of no version.")
     for number, statements in enumerate(STEPS[version:], version + 1):
         with whole(db):

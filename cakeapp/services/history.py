@@ -119,14 +119,18 @@ class History:
         ((found,),) = self.ask(f"SELECT COUNT(*) FROM plays WHERE {condition}", values)
         return int(found)
 
-    def plays(self, which: Filter = EVERYTHING, limit: int = -1, offset: int = 0) -> list[Play]:
+    def plays(self, which: Filter = EVERYTHING) -> list[Play]:
         """The latest first, without those of which too little can be read."""
+        return [play for play in self.page(which) if play is not None]
+
+    def page(self, which: Filter = EVERYTHING, limit: int = -1, offset: int = 0) -> list[Play | None]:
+        """Some of them; None stands for one of which too little can be read."""
         condition, values = which.sql()
         found = self.ask(
             f"SELECT * FROM plays WHERE {condition} ORDER BY date DESC, rowid DESC LIMIT ? OFFSET ?",
             [*values, limit, offset],
         )
-        return [play for row in found if (play := self._read(row)) is not None]
+        return [self._read(row) for row in found]
 
     def play(self, play: str) -> Play | None:
         found = self.ask("SELECT * FROM plays WHERE id = ?", (play,))

@@ -6,7 +6,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
-from cakeapp.services.database import LINES, PATIENCE, SEATS, readable
+from cakeapp.services.database import ERRORS, LINES, PATIENCE, SEATS, readable
 from cakeapp.services.decoding import rows
 from cakeapp.services.plays import Play
 
@@ -18,10 +18,10 @@ def plays(path: Path) -> Iterator[Play]:
     if not path.is_file():
         return
     found: dict[str, Play] = {}
-    with suppress(sqlite3.Error), closing(looked_into(path)) as db:
+    with suppress(*ERRORS), closing(looked_into(path)) as db:
         for sql in BOTH_WAYS:
             for row in up_to_damage(db, sql):
-                with suppress(sqlite3.Error):
+                with suppress(*ERRORS):
                     if isinstance(row[0], str) and row[0] not in found and (play := whole(db, row)):
                         found[play.id] = play
     yield from sorted(found.values(), key=lambda play: play.date)
@@ -30,11 +30,12 @@ def plays(path: Path) -> Iterator[Play]:
 def looked_into(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True, timeout=PATIENCE)
     db.text_factory = readable
+    db.execute("PRAGMA writable_schema = ON")  # by which SQLite reads a file that is shorter than it says
     return db
 
 
 def up_to_damage(db: sqlite3.Connection, sql: str) -> Iterator[Any]:
-    with suppress(sqlite3.Error):
+    with suppress(*ERRORS):
         yield from db.execute(sql)
 
 
@@ -48,5 +49,5 @@ def lines(db: sqlite3.Connection, play: str) -> list[Any]:
     """An older file has none, and without them a play is one still."""
     try:
         return db.execute(LINES, (play,)).fetchall()
-    except sqlite3.Error:
+    except ERRORS:
         return []

@@ -70,18 +70,24 @@ class HistoryPage(Page):
     def _fill(self, _: float) -> None:
         if self.ids.rows.children:
             return
-        self.found = self.t("history.found", n=self.app.history.count(self.which))
+        self.found = self._found = self.t("history.found", n=self.app.history.count(self.which))
         if self.counting:
             self._count()
         else:
-            self._add_games(0)
+            self._looked_at = self._left_out = 0
+            self._add_games()
 
     # Games ------------------------------------------------------------------------------------------------------
 
-    def _add_games(self, offset: int) -> None:
-        plays = self.app.history.plays(self.which, PAGE + 1, offset)
-        self.more = len(plays) > PAGE
-        self._coming = iter(plays[:PAGE])
+    def _add_games(self) -> None:
+        found = self.app.history.page(self.which, PAGE + 1, self._looked_at)
+        self.more = len(found) > PAGE
+        plays = [play for play in found[:PAGE] if play is not None]
+        self._looked_at += len(found[:PAGE])
+        self._left_out += len(found[:PAGE]) - len(plays)
+        if self._left_out:
+            self.found = self.t("history.left_out", found=self._found, n=self._left_out)
+        self._coming = iter(plays)
         self._add_some()
 
     def _add_some(self, *_: object) -> None:
@@ -100,7 +106,7 @@ class HistoryPage(Page):
         self.ids.rows.add_widget(card)
 
     def show_more(self) -> None:
-        self._add_games(len(self.ids.rows.children))
+        self._add_games()
 
     def look(self, play: Play) -> None:
         """A game that was played here with its result and table; any other with its reasons."""

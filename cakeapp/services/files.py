@@ -5,10 +5,11 @@ A kill at any moment leaves the old content or the new, never a mixture.
 
 import os
 import stat
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from errno import EACCES, EDQUOT, EFBIG, ENOENT, ENOSPC, ENOTDIR, EPERM, EROFS
 from pathlib import Path
+from typing import IO
 from uuid import uuid4
 
 from cakeapp.core.errors import CakeError
@@ -73,18 +74,25 @@ def remove(path: Path) -> None:
         raise NotKept(reason(error)) from error
 
 
-def read(path: Path, most: int) -> bytes | None:
-    """Of a plain file, not more than so many bytes; None where there is none."""
-    if not os.path.lexists(path):
-        return None
+@contextmanager
+def opened(path: Path) -> Iterator[IO[bytes]]:
+    """A plain file, for reading; Unreadable where it is none, or fails."""
     try:
         number = os.open(path, os.O_RDONLY | AT_ONCE)
         with os.fdopen(number, "rb") as file:
             if not stat.S_ISREG(os.fstat(number).st_mode):
                 raise Unreadable("It is no file.")
-            content = file.read(most + 1)
+            yield file
     except OSError as error:
         raise Unreadable(f"It cannot be opened: {error.strerror or error}.") from error
+
+
+def read(path: Path, most: int) -> bytes | None:
+    """Of a plain file, not more than so many bytes; None where there is none."""
+    if not os.path.lexists(path):
+        return None
+    with opened(path) as file:
+        content = file.read(most + 1)
     if len(content) > most:
         raise Unreadable(f"It has more than {most} bytes.")
     return content

@@ -1,8 +1,8 @@
 """All games that were ever finished, digital ones and score sheets, in one SQLite file."""
 
 import json
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -14,9 +14,11 @@ from cakeapp.services.database import Damaged
 from cakeapp.services.decoding import rows
 from cakeapp.services.decoding.values import sentence
 from cakeapp.services.files import NotKept
+from cakeapp.services.pending import Changes, File, sound
 from cakeapp.services.plays import Play
 
 T = TypeVar("T")
+A_TIME = 200  # plays in memory, where all are walked through
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +113,30 @@ class History:
         ]
         self._db.executemany("INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?, ?)", lines)
 
+    @contextmanager
+    def changing(self) -> Iterator[Changes]:
+        """All of what is brought inside, or nothing of it."""
+        with database.in_words(), database.whole(self._db):
+            yield Changes(self._db, self._write)
+
+    def pending(self) -> list[File]:
+        """What a restore still has to write; rows that no restore wrote are dropped."""
+        found = [(row, sound(*row)) for row in self.ask("SELECT kind, name, content FROM pending")]
+        for (kind, name, _), file in found:
+            if file is None:
+                self.written(kind, name)
+        return [file for _, file in found if file is not None]
+
+    def written(self, kind: str, name: str) -> None:
+        """It is pending no more."""
+        self._safely(lambda: self._db.execute("DELETE FROM pending WHERE kind IS ? AND name IS ?", (kind, name)))
+
+    def every(self) -> Iterator[Play]:
+        """All that can be read, the earliest first, so that added again they are in the same order."""
+        for offset in range(0, self.count(), A_TIME):
+            found = self.ask("SELECT * FROM plays ORDER BY date, rowid LIMIT ? OFFSET ?", (A_TIME, offset))
+            yield from (play for row in found if (play := self._read(row)) is not None)
+
     def remove(self, play: str) -> None:
         self._safely(lambda: self._db.execute("DELETE FROM plays WHERE id = ?", (play,)))
 
@@ -159,6 +185,11 @@ class Closed(History):
 
     def _safely(self, act: Callable[[], T]) -> T:
         return act()
+
+    @contextmanager
+    def changing(self) -> Iterator[Changes]:
+        raise NotKept(str(self._why))
+        yield
 
     def _add(self, plays: Iterable[Play]) -> None:
         raise NotKept(str(self._why))

@@ -19,4 +19,8 @@ STEPS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (play, seat, number))""",
         "CREATE INDEX plays_by_game ON plays (game, date)",
     ),
+    (
+        """CREATE TABLE pending (
+            kind TEXT NOT NULL, name TEXT NOT NULL, content TEXT, PRIMARY KEY (kind, name))""",
+    ),
 )

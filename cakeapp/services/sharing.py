@@ -1,10 +1,11 @@
 """Sharing as files in a folder of their own, whose place can be named."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Protocol
 
 from cakeapp.core.record import SUFFIX
-from cakeapp.services.files import write_whole
+from cakeapp.services.files import NotKept, reason, write_parts
 
 
 class Drawn(Protocol):
@@ -16,8 +17,12 @@ class Sharing:
         self.folder = folder
 
     def keep(self, name: str, text: str) -> Path:
+        return self.keep_parts(name, [text])
+
+    def keep_parts(self, name: str, parts: Iterable[str]) -> Path:
+        """What is too much for memory."""
         path = self.folder / name
-        write_whole(path, text)
+        write_parts(path, parts)
         return path
 
     def files(self, endings: tuple[str, ...]) -> list[Path]:
@@ -30,5 +35,8 @@ class Sharing:
         self.keep(f"{name}.txt", text + "\n")
         if record:
             self.keep(f"{name}{SUFFIX}", record)
-        sheet.export_to_png(str(self.folder / f"{name}.png"))
+        try:
+            sheet.export_to_png(str(self.folder / f"{name}.png"))
+        except OSError as error:
+            raise NotKept(reason(error)) from error
         return self.folder

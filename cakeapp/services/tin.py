@@ -10,13 +10,15 @@ from cakeapp.services import files, tallies
 from cakeapp.services import history as histories
 from cakeapp.services import session as sessions
 from cakeapp.services.aside import Aside, News
-from cakeapp.services.files import FULL
+from cakeapp.services.decoding.values import ImportRefused, as_json
+from cakeapp.services.files import FULL, NotKept
 from cakeapp.services.folder import Folder, Remembered
 from cakeapp.services.history import History
 from cakeapp.services.lock import Lock
+from cakeapp.services.pending import GAMES, SETTINGS
 from cakeapp.services.saves import Saves
 from cakeapp.services.session import Session
-from cakeapp.services.settings import SettingsFile
+from cakeapp.services.settings import SettingsFile, fitting
 from cakeapp.services.sharing import Sharing
 from cakeapp.services.tallies import Tallies
 from cakeapp.services.tally import Tally
@@ -48,6 +50,25 @@ class Tin:
         self._kept = kind is Folder
         self._database = home / "history.db"
         self.history: History = histories.opened(self._database, self.aside, self._kept)
+        with suppress(NotKept):
+            self.catch_up()
+
+    def catch_up(self) -> None:
+        """Writes what a restore has still to write: it may have been killed on the way."""
+        for file in self.history.pending():
+            if file.kind == SETTINGS:
+                self._take_settings(file.content or "")
+            else:
+                folder = self.saves.folder if file.kind == GAMES else self.tallies.folder
+                if file.content is None:
+                    folder.remove(file.name)
+                else:
+                    folder.write(file.name, file.content)
+            self.history.written(file.kind, file.name)
+
+    def _take_settings(self, content: str) -> None:
+        with suppress(ImportRefused):
+            self.settings.change(fitting(as_json(content.encode())))
 
     def _take(self, home: Path) -> type[Folder]:
         """How its files are kept: on disk, or, where it cannot be written, only as long as the app runs."""

@@ -25,7 +25,7 @@ def test_what_goes_out_comes_in_again_and_only_once(driver: Driver) -> None:
     driver.frames(3)
     for button in ("back_up", "export_table", "export_plays"):
         driver.tap(button)
-    for ending in (".json", ".csv", ".bgsplay"):
+    for ending in (".jsonl", ".csv", ".bgsplay"):
         driver.app.history.remove(PLAY.id)
         bring_in(driver, ending)
         assert driver.app.history.count() == 0

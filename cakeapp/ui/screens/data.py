@@ -1,23 +1,27 @@
 """Data: everything out as files, and files in, with a word on what they will change before anything does."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from time import strftime
+from time import perf_counter, strftime
 from typing import Any
 
-from kivy.clock import mainthread
+from kivy.clock import Clock, mainthread
 from kivy.properties import StringProperty
 
 from cakeapp.core import registry
 from cakeapp.core.errors import CakeError
-from cakeapp.services.decoding.values import ImportRefused
+from cakeapp.services import files
+from cakeapp.services.decoding.values import LARGEST, ImportRefused
 from cakeapp.services.exchange import backup, bgsplay, records, table
+from cakeapp.services.exchange.restoring import Restoring
+from cakeapp.services.files import NotKept
 from cakeapp.services.finished import play_of
 from cakeapp.services.plays import Play
 from cakeapp.ui.screens.page import Page
 from cakeapp.ui.widgets.controls import PushButton
 
-ENDINGS = {".json": "backup", ".bgsplay": "plays", ".csv": "table", ".cake": "record"}
+A_FRAME = 0.01  # seconds of each frame in which a backup is looked at
+ENDINGS = {".jsonl": "backup", ".json": "backup", ".bgsplay": "plays", ".csv": "table", ".cake": "record"}
 
 
 class DataPage(Page):
@@ -27,25 +31,30 @@ class DataPage(Page):
 
     def open(self, **arguments: Any) -> None:
         self.told = self.refused = self.confirm_text = ""
+        self._looking = iter(())
         self._list()
+
+    def on_leave(self, *_: object) -> None:
+        """Nothing is looked at any further."""
+        Clock.unschedule(self._look_on)
 
     # Out --------------------------------------------------------------------------------------------------------
 
     def back_up(self) -> None:
         app = self.app
-        text = backup.write(app.settings.values, app.history.plays(), app.saves.all(), app.tallies.all())
-        self._keep(f"cake-tin-{strftime('%Y%m%d-%H%M%S')}.json", text)
+        parts = backup.write(app.settings.values, app.history.every(), app.saves.all(), app.tallies.all())
+        self._keep(f"cake-tin-{strftime('%Y%m%d-%H%M%S')}.jsonl", parts)
 
     def export_table(self) -> None:
-        self._keep(f"cake-tin-{strftime('%Y%m%d-%H%M%S')}.csv", table.write(self.app.history.plays()))
+        self._keep(f"cake-tin-{strftime('%Y%m%d-%H%M%S')}.csv", [table.write(self.app.history.plays())])
 
     def export_plays(self) -> None:
         known = registry.discover()
         plays = [play for play in self.app.history.plays() if play.game in known]
-        self._keep(f"cake-tin-{strftime('%Y%m%d-%H%M%S')}.bgsplay", bgsplay.write(plays, known))
+        self._keep(f"cake-tin-{strftime('%Y%m%d-%H%M%S')}.bgsplay", [bgsplay.write(plays, known)])
 
-    def _keep(self, name: str, text: str) -> None:
-        path = self.app.sharing.keep(name, text)
+    def _keep(self, name: str, parts: Iterable[str]) -> None:
+        path = self.app.sharing.keep_parts(name, parts)
         self.told, self.refused = self.t("data.kept", path=path), ""
         self._list()
 
@@ -68,23 +77,50 @@ class DataPage(Page):
     def take(self, path: Path) -> None:
         """Reads a file to its end, and tells what it would change; nothing is changed yet."""
         self.told = self.refused = self.confirm_text = ""
-        try:
-            content = path.read_bytes()
-            self._then = getattr(self, f"_take_{ENDINGS.get(path.suffix.lower(), 'unknown')}")(content)
-        except OSError:
-            self.refused = self.t("data.gone", name=path.name)
-        except CakeError as error:
-            self.refused = self.t("data.refused", name=path.name, why=error)
+        self._path, self._looking = path, iter(())
+        kind = ENDINGS.get(path.suffix.lower(), "unknown")
+        if kind == "backup":
+            self._restoring = Restoring(path, self.app.tin)
+            self._looking = self._restoring.look()
+            self._look_on()
         else:
-            self.confirm_text = self.t("data.confirm", name=path.name)
+            self._carefully(lambda: self._offer(getattr(self, f"_take_{kind}")(self._content(path))))
+        self.ids.scroll.scroll_y = 1  # what is told stands at the top
 
-    def _take_unknown(self, content: bytes) -> Callable[[], None]:
-        raise ImportRefused(self.t("data.unknown"))
+    def _content(self, path: Path) -> bytes:
+        content = files.read(path, LARGEST)
+        if content is None:
+            raise ImportRefused(self.t("data.gone", name=path.name))
+        return content
 
-    def _take_backup(self, content: bytes) -> Callable[[], None]:
-        app = self.app
-        found = backup.read(content, app.saves)
-        change = backup.preview(found, app.settings.values, app.history, app.saves, app.tallies)
+    def _carefully(self, act: Callable[[], None]) -> None:
+        """What is wrong with the file is told, and nothing has changed."""
+        try:
+            act()
+        except NotKept:
+            raise
+        except CakeError as error:
+            self.told = self.confirm_text = ""
+            self.refused = self.t("data.refused", name=self._path.name, why=error)
+
+    def _offer(self, then: Callable[[], None]) -> None:
+        self._then, self.confirm_text = then, self.t("data.confirm", name=self._path.name)
+
+    def _look_on(self, *_: object) -> None:
+        """A large backup is looked through a few milliseconds a frame."""
+        self._carefully(self._look_some)
+
+    def _look_some(self) -> None:
+        stop = perf_counter() + A_FRAME
+        while perf_counter() < stop:
+            if next(self._looking, self) is self:
+                self._preview()
+                return
+        self.told = self.t("data.looking", n=self._restoring.preview.plays)
+        Clock.schedule_once(self._look_on, 0)
+
+    def _preview(self) -> None:
+        change, restoring = self._restoring.preview, self._restoring
         self.told = self.t(
             "data.preview",
             new=change.new_plays,
@@ -94,7 +130,13 @@ class DataPage(Page):
             sheets=change.new_sheets + change.changed_sheets,
             settings=len(change.settings),
         )
-        return lambda: (backup.restore(found, app.settings, app.history, app.saves, app.tallies), app.dress())
+        for name in ("finished_here", "finished_there"):
+            if count := getattr(change, name):
+                self.told += " " + self.t(f"data.{name}", n=count)
+        self._offer(lambda: (restoring.apply(), self.app.dress()))
+
+    def _take_unknown(self, content: bytes) -> Callable[[], None]:
+        raise ImportRefused(self.t("data.unknown"))
 
     def _take_plays(self, content: bytes) -> Callable[[], None]:
         return self._take_all(bgsplay.read(content, registry.discover()))
@@ -116,5 +158,8 @@ class DataPage(Page):
         return session.save
 
     def confirm(self) -> None:
+        self._carefully(self._do)
+
+    def _do(self) -> None:
         self._then()
         self.confirm_text, self.told = "", self.t("data.done")

@@ -174,3 +174,13 @@ def test_wrong_files_of_every_kind_are_refused_with_the_reason(content: bytes, t
         with pytest.raises(ImportRefused) as refused:
             read()
         assert str(refused.value).endswith(".")
+
+
+def test_a_bot_with_a_temperament_is_no_person_when_it_comes_back() -> None:
+    scores = (Score("Ada", 3, 1), Score("Bo", 1, 2, "master:bold"))
+    play = Play("0" * 32, "top_cake", "2026-11-18", scores)
+    for found in (
+        table.read(table.write([play]).encode(), GAMES),
+        bgsplay.read(bgsplay.write([play], GAMES).encode(), GAMES),
+    ):
+        assert [one.kind for one in found[0].scores] == ["person", "master:bold"]

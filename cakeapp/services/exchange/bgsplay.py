@@ -5,11 +5,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 from uuid import UUID, uuid5
 
-from cakeapp.bots.levels import LEVELS
 from cakeapp.core.game import GameInfo
 from cakeapp.services.decoding.values import ImportRefused, as_json, day, entries, number, points, short_name, text
 from cakeapp.services.plays import Play, Score
-from cakeapp.services.session import PERSON
+from cakeapp.services.session import KINDS, PERSON
 
 ABOUT = (
     "This is a Play file that can be read by Board Game Stats. If you see this text, try to use a share, export or "
@@ -147,7 +146,7 @@ def read_seat(row: Mapping[str, Any], where: str, players: Mapping[int, Mapping[
         raise ImportRefused(f"{where} has a player whom the file does not name.")
     score = points(text(row, "score", where), where)
     role = row.get("role")
-    kind = role if player.get("isAnonymous") is True and role in LEVELS else PERSON
+    kind = role if player.get("isAnonymous") is True and role in KINDS else PERSON
     return Score(short_name(player, "name", where), score, 0, str(kind)), row.get("winner") is True
 
 

@@ -4,11 +4,10 @@ import csv
 from collections.abc import Iterable, Mapping
 from io import StringIO
 
-from cakeapp.bots.levels import LEVELS
 from cakeapp.core.game import GameInfo
 from cakeapp.services.decoding.values import ImportRefused, day, decoded, number, points, short_name
 from cakeapp.services.plays import Play, Score
-from cakeapp.services.session import PERSON
+from cakeapp.services.session import KINDS
 
 COLUMNS = ("id", "date", "game", "seat", "name", "kind", "points", "place", "minutes", "note")
 FORMULA = "=+-@\t\r'"  # a spreadsheet would take a text that begins so for something else
@@ -79,7 +78,7 @@ def read_play(play: str, rows: list[dict[str, str]], games: Mapping[str, GameInf
 
 def read_score(row: dict[str, str]) -> Score:
     where = f"Line {row['line']}"
-    if row["kind"] not in (PERSON, *LEVELS):
+    if row["kind"] not in KINDS:
         raise ImportRefused(f"{where}: {row['kind'][:40]!r} is neither a person nor a bot.")
     name = short_name({"name": meant(row["name"])}, "name", where)
     place = points(row["place"], where)

@@ -40,6 +40,10 @@ class HistoryPage(Page):
     found = StringProperty("")
     more = BooleanProperty(False)
 
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._soon = Clock.create_trigger(self._add_some, 0)
+
     def open(self, **arguments: Any) -> None:
         self._show()
 
@@ -94,7 +98,7 @@ class HistoryPage(Page):
         """A few cards a frame, so that the screen never stands still."""
         for play in islice(self._coming, A_FRAME):
             self._add_game(play)
-            Clock.schedule_once(self._add_some, 0)
+            self._soon()
 
     def _add_game(self, play: Play) -> None:
         order = sorted(play.scores, key=lambda one: one.place)

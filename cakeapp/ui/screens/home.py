@@ -1,9 +1,10 @@
 """Home: the five games, and the ones that are running."""
 
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
-from itertools import chain
-from time import perf_counter, time
+from itertools import chain, islice
+from time import time
 
 from kivy.clock import Clock
 from kivy.properties import StringProperty
@@ -16,9 +17,11 @@ from cakeapp.services.finished import keep
 from cakeapp.ui import news
 from cakeapp.ui.screens.page import Page
 from cakeapp.ui.widgets.cards import PictureCard
+from cakeapp.ui.widgets.controls import PushButton
 from cakeapp.ui.widgets.touchable import Touchable
 
-A_FRAME = 0.006  # seconds of each frame in which cards are made
+PAGE = 30  # running games that are shown at a time
+A_FRAME = 2  # of them made in a frame
 OLDEST = 20 * 365 * 86400  # seconds: older than the app can be
 AGES = (("minutes", 60), ("hours", 3600), ("days", 86400))
 
@@ -35,6 +38,10 @@ class GameCard(Touchable, BoxLayout):
 class Home(Page):
     greeting = StringProperty("")
     news = StringProperty("")  # what went wrong with a save, or that a game goes on
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self._soon = Clock.create_trigger(self._look_on, 0)
 
     def open(self, **arguments: object) -> None:
         self.app.tin.look_again()
@@ -56,24 +63,33 @@ class Home(Page):
     def _show_running(self) -> None:
         """Who is to move is known only once a record is replayed: a few a frame, and the screen is there before."""
         self.ids.running.clear_widgets()
-        found = self.app.saves.newest_first()
-        self.greeting = self.t("home.continued" if found else "home.welcome")
-        games = (partial(self._add_save, name, touched) for name, touched in found)
-        sheets = (partial(self.app.tin.sheet, name) for name in self.app.tallies.newest_first())
-        self._coming = chain(games, sheets)
+        self._found = self.app.saves.newest_first()
+        self.greeting = self.t("home.continued" if self._found else "home.welcome")
         self._battery = self.t("home.battery") if self.app.device.battery_low() else ""
         self._tell()
-        Clock.schedule_once(self._look_on, 0)
+        self._coming: Iterator[Callable[[], object]] = iter(())
+        self.show_more()
+
+    def show_more(self) -> None:
+        """The next of the running games; the others, and the sheets, are looked at too, so that damage is told."""
+        now, self._found = self._found[:PAGE], self._found[PAGE:]
+        cards = (partial(self._add_save, name, touched) for name, touched in now)
+        games = (partial(self.app.tin.game, name) for name, _ in self._found)
+        sheets = (partial(self.app.tin.sheet, name) for name in self.app.tallies.newest_first())
+        self._coming = chain(self._coming, cards, [self._offer_more], games, sheets)
+        self._soon()
+
+    def _offer_more(self) -> None:
+        if self._found:
+            button = PushButton(key="more", text=self.t("home.more", n=len(self._found)))
+            button.bind(on_tap=lambda button: (self.ids.running.remove_widget(button), self.show_more()))
+            self.ids.running.add_widget(button)
 
     def _look_on(self, _: float) -> None:
-        stop = perf_counter() + A_FRAME
-        while perf_counter() < stop:
-            look = next(self._coming, None)
-            if look is None:
-                return
+        for look in islice(self._coming, A_FRAME):
             look()
             self._tell()
-        Clock.schedule_once(self._look_on, 0)
+            self._soon()
 
     def _add_save(self, name: str, touched: float) -> None:
         session = self.app.tin.game(name)

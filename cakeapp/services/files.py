@@ -45,13 +45,22 @@ def write_whole(path: Path, content: str | bytes) -> None:
 
 
 def write_parts(path: Path, parts: Iterable[str | bytes]) -> None:
-    """Under a name of its own first, so that two that write do not meet, and nobody reads what is half written."""
+    for _ in writing(path, parts):
+        pass
+
+
+def writing(path: Path, parts: Iterable[str | bytes]) -> Iterator[None]:
+    """A part a step, for what is large; the file is there after the last one, and not at all if they are not gone.
+
+    Under a name of its own first, so that two that write do not meet, and nobody reads what is half written.
+    """
     beside = path.with_name(f".{uuid4().hex}{HALF_WRITTEN}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with beside.open("xb") as file:
             for part in parts:
                 file.write(part if isinstance(part, bytes) else part.encode())
+                yield
             file.flush()
             sync(file.fileno())
         beside.replace(path)

@@ -1,11 +1,10 @@
 """Sharing as files in a folder of their own, whose place can be named."""
 
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Protocol
 
 from cakeapp.core.record import SUFFIX
-from cakeapp.services.files import NotKept, reason, write_parts
+from cakeapp.services.files import NotKept, reason, write_whole
 
 
 class Drawn(Protocol):
@@ -17,12 +16,8 @@ class Sharing:
         self.folder = folder
 
     def keep(self, name: str, text: str) -> Path:
-        return self.keep_parts(name, [text])
-
-    def keep_parts(self, name: str, parts: Iterable[str]) -> Path:
-        """What is too much for memory."""
         path = self.folder / name
-        write_parts(path, parts)
+        write_whole(path, text)
         return path
 
     def files(self, endings: tuple[str, ...]) -> list[Path]:

@@ -80,7 +80,7 @@ class Tin:
         except OSError as error:
             if files.reason(error) == FULL:
                 return Folder
-            self.aside.tell(News("unkept", home.name, files.reason(error).rstrip(".")))
+            self.aside.tell(News("unkept", home.name, files.reason(error)))
             return Remembered
         for folder in (home, *(home / name for name in FOLDERS)):
             files.clear(folder)

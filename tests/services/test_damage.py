@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from errno import EROFS
 from itertools import product
 from pathlib import Path
 
@@ -9,7 +10,9 @@ import pytest
 
 from cakeapp.services import session as sessions
 from cakeapp.services import statistics
+from cakeapp.services.finished import keep
 from cakeapp.services.history import Filter
+from cakeapp.services.lock import Lock
 from cakeapp.services.session import Setup
 from cakeapp.services.tin import Tin
 from tests.services.damage import DAMAGE, FILES, FOLDERS, PEOPLE, flipped, furnish, put, traces
@@ -210,3 +213,27 @@ def test_a_file_that_may_not_be_read_is_set_aside(home: Path, monkeypatch: pytes
     assert tin.sheet("sheet") is None
     assert {path.name.partition(" ")[2] for path in tin.aside.folder.iterdir()} == {Path(one).name for one in shut}
     tin.close()
+
+
+def test_a_folder_that_may_only_be_read_is_read_and_stays_as_it_is(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Root may write everything, so the system's answer is given for it."""
+
+    def refuse(lock: Lock) -> bool:
+        raise OSError(EROFS, "Read-only file system")
+
+    monkeypatch.setattr(Lock, "take", refuse)
+    before = {path: traces(path) for path in home.rglob("*")}
+    tin = Tin(home)
+    assert [(one.kind, one.why) for one in tin.aside.news] == [("unkept", "The folder of the app can only be read.")]
+    assert tin.settings.values.theme == "night"
+    assert tin.history.count() == 13
+    assert tin.game("one") is not None
+    assert tin.sheet("sheet") is not None
+    tin.settings.set("theme", "day")
+    session = sessions.start("new", Setup("piece_o_cake", PEOPLE), tin.saves, "2026-11-18")
+    while session.actor is not None:
+        session.play(session.actor, session.seat(session.actor).legal()[0])
+    keep(session, tin.history, tin.saves)
+    assert tin.history.count() == 14
+    tin.close()
+    assert {path: traces(path) for path in home.rglob("*")} == before

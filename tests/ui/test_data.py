@@ -1,5 +1,6 @@
 """The data screen: out and in again, with a preview, and nothing changed by what is refused."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from cakeapp.services.plays import Play, Score
@@ -60,3 +61,26 @@ def test_a_running_record_goes_on_here(driver: Driver) -> None:
     driver.app.nav.replace("home")
     driver.frames(3)
     assert any(node.key.startswith("running:") for node in semantics.tree())
+
+
+def test_ten_thousand_games_go_out_and_in_while_the_page_says_how_far(driver: Driver, monkeypatch) -> None:
+    """Here a step a frame, so that a few games are enough."""
+    monkeypatch.setattr("cakeapp.ui.screens.data.A_FRAME", 1e-9)
+    driver.resize(800, 1280)
+    driver.app.history.add(*(replace(PLAY, id=f"play{number}") for number in range(30)))
+    driver.app.nav.go("data")
+    driver.frames(3)
+    driver.tap("back_up")
+    page = driver.app.nav.screen
+    assert page.told == "Writing..."
+    assert files() == []
+    driver.until(lambda: "Kept" in page.told)
+    driver.frames(3)
+    bring_in(driver, ".jsonl")
+    assert "games so far" in page.told
+    driver.until(lambda: bool(page.confirm_text))
+    assert "Here already: 30" in page.told
+    driver.tap("back_up")
+    driver.app.nav.go("home")
+    driver.frames(3)
+    assert not list(driver.app.sharing.folder.glob(".*"))

@@ -1,6 +1,7 @@
 """Data: everything out as files, and files in, with a word on what they will change before anything does."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from time import perf_counter, strftime
 from typing import Any
@@ -20,7 +21,7 @@ from cakeapp.services.plays import Play
 from cakeapp.ui.screens.page import Page
 from cakeapp.ui.widgets.controls import PushButton
 
-A_FRAME = 0.01  # seconds of each frame in which a backup is looked at
+A_FRAME = 0.01  # seconds of each frame in which a backup is written or looked at
 ENDINGS = {".jsonl": "backup", ".json": "backup", ".bgsplay": "plays", ".csv": "table", ".cake": "record"}
 
 
@@ -29,33 +30,60 @@ class DataPage(Page):
     refused = StringProperty("")
     confirm_text = StringProperty("")  # what the button would do with the file that was chosen
 
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._soon = Clock.create_trigger(self._go_on, 0)
+
     def open(self, **arguments: Any) -> None:
         self.told = self.refused = self.confirm_text = ""
-        self._looking = iter(())
         self._list()
 
     def on_leave(self, *_: object) -> None:
-        """Nothing is looked at any further."""
-        Clock.unschedule(self._look_on)
+        """What is not done by then is left undone."""
+        self._soon.cancel()
+        self._steps = iter(())
+
+    # A few milliseconds a frame ---------------------------------------------------------------------------------
+
+    def _slowly(self, steps: Iterator[None], says: Callable[[], str], then: Callable[[], None]) -> None:
+        """What takes a while with ten thousand games: step by step, while the page says how far it is."""
+        self._steps, self._says, self._after = steps, says, then
+        self._go_on()
+
+    def _go_on(self, *_: object) -> None:
+        self._carefully(self._some_steps)
+
+    def _some_steps(self) -> None:
+        stop = perf_counter() + A_FRAME
+        while next(self._steps, self) is not self:
+            if perf_counter() >= stop:
+                self.told = self._says()
+                self._soon()
+                return
+        self._after()
 
     # Out --------------------------------------------------------------------------------------------------------
 
     def back_up(self) -> None:
         app = self.app
         parts = backup.write(app.settings.values, app.history.every(), app.saves.all(), app.tallies.all())
-        self._keep(f"cake-tin-{strftime('%Y%m%d-%H%M%S')}.jsonl", parts)
+        self._path = app.sharing.folder / f"cake-tin-{strftime('%Y%m%d-%H%M%S')}.jsonl"
+        self._slowly(files.writing(self._path, parts), lambda: self.t("data.writing"), self._kept)
 
     def export_table(self) -> None:
-        self._keep(f"cake-tin-{strftime('%Y%m%d-%H%M%S')}.csv", [table.write(self.app.history.plays())])
+        self._keep(f"cake-tin-{strftime('%Y%m%d-%H%M%S')}.csv", table.write(self.app.history.plays()))
 
     def export_plays(self) -> None:
         known = registry.discover()
         plays = [play for play in self.app.history.plays() if play.game in known]
-        self._keep(f"cake-tin-{strftime('%Y%m%d-%H%M%S')}.bgsplay", [bgsplay.write(plays, known)])
+        self._keep(f"cake-tin-{strftime('%Y%m%d-%H%M%S')}.bgsplay", bgsplay.write(plays, known))
 
-    def _keep(self, name: str, parts: Iterable[str]) -> None:
-        path = self.app.sharing.keep_parts(name, parts)
-        self.told, self.refused = self.t("data.kept", path=path), ""
+    def _keep(self, name: str, text: str) -> None:
+        self._path = self.app.sharing.keep(name, text)
+        self._kept()
+
+    def _kept(self) -> None:
+        self.told, self.refused = self.t("data.kept", path=self._path), ""
         self._list()
 
     # In ---------------------------------------------------------------------------------------------------------
@@ -77,12 +105,12 @@ class DataPage(Page):
     def take(self, path: Path) -> None:
         """Reads a file to its end, and tells what it would change; nothing is changed yet."""
         self.told = self.refused = self.confirm_text = ""
-        self._path, self._looking = path, iter(())
+        self._path = path
         kind = ENDINGS.get(path.suffix.lower(), "unknown")
         if kind == "backup":
-            self._restoring = Restoring(path, self.app.tin)
-            self._looking = self._restoring.look()
-            self._look_on()
+            restoring = Restoring(path, self.app.tin)
+            says = partial(self._looking, restoring)
+            self._slowly(restoring.look(), says, lambda: self._preview(restoring))
         else:
             self._carefully(lambda: self._offer(getattr(self, f"_take_{kind}")(self._content(path))))
         self.ids.scroll.scroll_y = 1  # what is told stands at the top
@@ -106,21 +134,11 @@ class DataPage(Page):
     def _offer(self, then: Callable[[], None]) -> None:
         self._then, self.confirm_text = then, self.t("data.confirm", name=self._path.name)
 
-    def _look_on(self, *_: object) -> None:
-        """A large backup is looked through a few milliseconds a frame."""
-        self._carefully(self._look_some)
+    def _looking(self, restoring: Restoring) -> str:
+        return self.t("data.looking", n=restoring.preview.plays)
 
-    def _look_some(self) -> None:
-        stop = perf_counter() + A_FRAME
-        while perf_counter() < stop:
-            if next(self._looking, self) is self:
-                self._preview()
-                return
-        self.told = self.t("data.looking", n=self._restoring.preview.plays)
-        Clock.schedule_once(self._look_on, 0)
-
-    def _preview(self) -> None:
-        change, restoring = self._restoring.preview, self._restoring
+    def _preview(self, restoring: Restoring) -> None:
+        change = restoring.preview
         self.told = self.t(
             "data.preview",
             new=change.new_plays,

@@ -1,6 +1,7 @@
 """The app as a whole: its folders, its screens, and what happens when the system pauses or stops it."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 # Kivy reads no command line, and writes neither settings nor logs into the home folder.
@@ -92,12 +93,14 @@ class CakeTin(MDApp):
         return self.tin.history
 
     def _data_folder(self) -> Path:
-        """The system's place for this app's data; on a new account even the folder around it may be missing."""
+        """The system's place for this app's data, which may be missing on a new account, and not to be made at all."""
         try:
             return Path(self.user_data_dir)
-        except FileNotFoundError as error:
-            Path(error.filename).mkdir(parents=True)
-            return Path(self.user_data_dir)
+        except OSError as error:
+            folder = Path(error.filename)
+            with suppress(OSError):
+                folder.mkdir(parents=True, exist_ok=True)
+            return folder
 
     def dress(self) -> None:
         """Theme and sizes as the settings say."""

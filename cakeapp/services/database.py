@@ -24,10 +24,19 @@ REASONS = {
     sqlite3.SQLITE_FULL: FULL,
     sqlite3.SQLITE_READONLY: READ_ONLY,
     sqlite3.SQLITE_PERM: READ_ONLY,
-    sqlite3.SQLITE_IOERR: UNREACHABLE,
-    sqlite3.SQLITE_CANTOPEN: UNREACHABLE,
 }
-ERRORS = (sqlite3.Error, UnicodeDecodeError)  # garbled names of columns are decoded on the way
+ERRORS = (sqlite3.DatabaseError, UnicodeDecodeError)  # garbled names of columns are decoded on the way
+DAMAGE = (  # codes of SQLite's that tell it; 0 is Python's own, for what it cannot read
+    0,
+    sqlite3.SQLITE_ERROR,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_FORMAT,
+    sqlite3.SQLITE_SCHEMA,
+    sqlite3.SQLITE_TOOBIG,
+    sqlite3.SQLITE_CONSTRAINT,
+    sqlite3.SQLITE_MISMATCH,
+)
 NEWEST = 1_000  # a version beyond is damage
 
 
@@ -37,12 +46,16 @@ class Damaged(CakeError):
 
 @contextmanager
 def in_words() -> Iterator[None]:
-    """SQLite's errors as ours: what may pass is NotKept, everything else is damage."""
+    """SQLite's errors as ours: damage, or what may pass. Where we ask wrongly ourselves that is no news for people."""
     try:
         yield
+    except sqlite3.ProgrammingError:
+        raise
     except ERRORS as error:
-        why = REASONS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
-        raise (NotKept(why) if why else Damaged(f"The history is damaged: {error}.")) from error
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code in DAMAGE:
+            raise Damaged(f"The history is damaged: {error}.") from error
+        raise NotKept(REASONS.get(code, UNREACHABLE)) from error
 
 
 def open_file(path: Path) -> sqlite3.Connection:

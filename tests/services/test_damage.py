@@ -237,3 +237,12 @@ def test_a_folder_that_may_only_be_read_is_read_and_stays_as_it_is(home: Path, m
     assert tin.history.count() == 14
     tin.close()
     assert {path: traces(path) for path in home.rglob("*")} == before
+
+
+def test_a_history_that_was_closed_is_not_taken_for_damaged(home: Path) -> None:
+    tin = Tin(home)
+    tin.close()
+    with pytest.raises(sqlite3.ProgrammingError):
+        tin.history.count()
+    assert not tin.aside.folder.exists()
+    assert Tin(home).history.count() == 13

@@ -28,9 +28,9 @@ print(app.nav.screen.name)
 """
 
 
-def test_it_starts_on_an_account_that_has_no_folders_yet(tmp_path: Path) -> None:
-    home = tmp_path / "new account"
-    env = os.environ | {"HOME": str(home), "CAKE_PIXELS": "off"}
+@pytest.mark.parametrize("home", ["new account", "/proc/nobody"])
+def test_it_starts_where_there_are_no_folders_yet_nor_can_be(tmp_path: Path, home: str) -> None:
+    env = os.environ | {"HOME": str(tmp_path / home), "CAKE_PIXELS": "off"}
     env.pop("XDG_CONFIG_HOME", None)
     done = subprocess.run([sys.executable, "-c", START], env=env, capture_output=True, text=True, check=False)
     assert done.stdout.strip().endswith("home"), done.stderr[-2000:]

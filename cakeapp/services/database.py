@@ -2,9 +2,11 @@
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from time import monotonic
+from typing import Any
 
 from cakeapp.core.errors import CakeError
 from cakeapp.services.aside import Aside
@@ -13,6 +15,9 @@ from cakeapp.services.files import FULL, READ_ONLY, NotKept, reason
 from cakeapp.services.schema import STEPS
 
 PATIENCE = 0.1  # seconds to wait for another program: nothing on screen moves meanwhile
+LONGEST = 10.0  # seconds of a question: damage can lead round in circles, without an end and without an error
+STEPS_BETWEEN = 100_000  # of SQLite's, from one look at the clock to the next
+MOST_ROWS = 1_000_000  # of an answer
 BESIDE = ("-journal", "-wal", "-shm")  # what SQLite keeps with the file
 SEATS = "SELECT seat, name, kind, emblem, points, place FROM seats WHERE play = ? ORDER BY seat"
 LINES = "SELECT seat, source, points, items, part FROM lines WHERE play = ? ORDER BY seat, number"
@@ -31,6 +36,7 @@ DAMAGE = (  # codes of SQLite's that tell it; 0 is Python's own, for what it can
     sqlite3.SQLITE_ERROR,
     sqlite3.SQLITE_CORRUPT,
     sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_INTERRUPT,
     sqlite3.SQLITE_FORMAT,
     sqlite3.SQLITE_SCHEMA,
     sqlite3.SQLITE_TOOBIG,
@@ -56,6 +62,24 @@ def in_words() -> Iterator[None]:
         if code in DAMAGE:
             raise Damaged(f"The history is damaged: {error}.") from error
         raise NotKept(REASONS.get(code, UNREACHABLE)) from error
+
+
+@contextmanager
+def with_an_end(db: sqlite3.Connection, seconds: float = LONGEST) -> Iterator[None]:
+    end = monotonic() + seconds
+    db.set_progress_handler(lambda: monotonic() > end, STEPS_BETWEEN)
+    try:
+        yield
+    finally:
+        db.set_progress_handler(None, 0)
+
+
+def rows(db: sqlite3.Connection, sql: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
+    with with_an_end(db):
+        found = db.execute(sql, values).fetchmany(MOST_ROWS)
+    if len(found) == MOST_ROWS:
+        raise Damaged("The history has no end.")
+    return found
 
 
 def open_file(path: Path) -> sqlite3.Connection:

@@ -74,7 +74,7 @@ class History:
 
     def ask(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """Reads, and never changes anything."""
-        return self._safely(lambda: self._db.execute(sql, values).fetchall())
+        return self._safely(lambda: database.rows(self._db, sql, values))
 
     def _safely(self, act: Callable[[], T]) -> T:
         """Once more, with a new file, where the old one turns out to be damaged."""
@@ -92,7 +92,7 @@ class History:
         self._safely(lambda: self._add(plays))
 
     def _add(self, plays: Iterable[Play]) -> None:
-        with database.whole(self._db):
+        with database.with_an_end(self._db), database.whole(self._db):
             for play in plays:
                 self._write(play)
 

@@ -3,13 +3,16 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from cakeapp.services.database import ERRORS, LINES, PATIENCE, SEATS, readable
+from cakeapp.services.database import ERRORS, LINES, PATIENCE, SEATS, readable, with_an_end
 from cakeapp.services.decoding import rows
 from cakeapp.services.plays import Play
 
+SMALLEST = 20  # bytes that a play takes at least: whoever finds more walks in a circle
+PATIENT = 30.0  # seconds for all of it
 BOTH_WAYS = ("SELECT * FROM plays ORDER BY rowid", "SELECT * FROM plays ORDER BY rowid DESC")
 
 
@@ -18,9 +21,10 @@ def plays(path: Path) -> Iterator[Play]:
     if not path.is_file():
         return
     found: dict[str, Play] = {}
-    with suppress(*ERRORS), closing(looked_into(path)) as db:
+    most = path.stat().st_size // SMALLEST
+    with suppress(*ERRORS), closing(looked_into(path)) as db, with_an_end(db, PATIENT):
         for sql in BOTH_WAYS:
-            for row in up_to_damage(db, sql):
+            for row in islice(up_to_damage(db, sql), most):
                 with suppress(*ERRORS):
                     if isinstance(row[0], str) and row[0] not in found and (play := whole(db, row)):
                         found[play.id] = play

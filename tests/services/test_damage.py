@@ -103,6 +103,13 @@ def test_of_a_history_with_flipped_bytes_what_can_be_read_goes_on(home: Path, se
     assert told == []
 
 
+def test_a_history_that_leads_round_in_circles_comes_to_an_end(tmp_path: Path) -> None:
+    """With this seed a page of the file names itself as the next one."""
+    furnish(tmp_path, plays=300)
+    flipped(tmp_path / "history.db", 111)
+    use(tmp_path)
+
+
 def test_of_a_history_that_is_cut_the_first_part_is_rescued(tmp_path: Path) -> None:
     furnish(tmp_path, plays=300)
     path = tmp_path / "history.db"

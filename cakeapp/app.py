@@ -1,6 +1,7 @@
 """The app as a whole: its folders, its screens, and what happens when the system pauses or stops it."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from cakeapp.quiet import keep_quiet
@@ -10,6 +11,7 @@ for name in ("KIVY_NO_ARGS", "KIVY_NO_CONFIG", "KIVY_NO_FILELOG"):
     os.environ.setdefault(name, "1")
 keep_quiet()
 
+from kivy.clock import Clock
 from kivy.config import Config
 from kivy.core.text import LabelBase
 from kivy.core.window import Window
@@ -19,16 +21,15 @@ from kivymd.app import MDApp
 from cakeapp.folders import ROOT, STRINGS
 from cakeapp.services.device import Device
 from cakeapp.services.history import History
-from cakeapp.services.saves import Saves
-from cakeapp.services.settings import SettingsFile
-from cakeapp.services.sharing import Sharing
+from cakeapp.services.settings import Settings
 from cakeapp.services.strings import Strings
-from cakeapp.services.tallies import Tallies
-from cakeapp.ui import art, layouts
+from cakeapp.services.tin import InUse, Tin
+from cakeapp.ui import art, layouts, steady
 from cakeapp.ui.drawing import draw_now
 from cakeapp.ui.keyboard import Keyboard
 from cakeapp.ui.long_lived import long_lived, tidy
 from cakeapp.ui.navigation import HOME, Navigation
+from cakeapp.ui.not_kept import SayNotKept
 from cakeapp.ui.safe_area import SafeArea
 from cakeapp.ui.screens import makers
 from cakeapp.ui.sounds import Sounds
@@ -55,42 +56,63 @@ class CakeTin(MDApp):
             return self._build()
 
     def _build(self) -> SafeArea:
-        home = self._home or self._data_folder()
-        self.settings = SettingsFile(home / "settings.json")
-        self.saves = Saves(home / "games")
-        self.tallies = Tallies(home / "sheets")
-        self.strings_folder = STRINGS
-        self.strings = Strings(self.strings_folder, self.settings.values.language)
-        self.device = Device(self.settings.values)
-        self.history = History(home / "history.db")
-        self.sharing = Sharing(home / "shared")
-        self.sounds = Sounds(ROOT / "assets" / "sounds", self.settings.values)
+        steady.install(Clock)
         art.use(ROOT / "assets")
         theme.load(ROOT / "assets" / "palette.json")
         for name in ("heading", "text", "text-bold"):
             LabelBase.register(name, str(ROOT / "assets" / "fonts" / f"{name}.ttf"))
         layouts.load(ROOT / "kv", "widgets", "standings")
-        self.dress()
         manager = ScreenManager()
         self.nav = Navigation(manager, makers(self))
         self.keyboard = Keyboard(self.nav)
+        self.not_kept = SayNotKept(self)
         Window.bind(on_keyboard=self._on_key, size=let_go)
         Window.softinput_mode = "below_target"  # a phone's keyboard never covers what is typed
-        self.nav.go(HOME)
+        self.tin: Tin | None = None
+        self.unpack()
         self.safe_area = SafeArea(manager, self.device.covered)
         return self.safe_area
 
+    def unpack(self) -> None:
+        """Opens the folder with all that is kept; while another app holds it there is nothing to be seen of it."""
+        try:
+            self.tin = Tin(self._home or self._data_folder())
+        except InUse:
+            self._use(Settings())
+            self.nav.begin("in_use")
+            return
+        self.saves, self.tallies, self.sharing = self.tin.saves, self.tin.tallies, self.tin.sharing
+        self.settings = self.tin.settings
+        self._use(self.settings.values)
+        self.nav.begin(HOME)
+
+    def _use(self, values: Settings) -> None:
+        """These settings hold from now on."""
+        self.values = values
+        self.strings_folder = STRINGS
+        self.strings = Strings(self.strings_folder, values.language)
+        self.device = Device(values)
+        self.sounds = Sounds(ROOT / "assets" / "sounds", values)
+        self.dress()
+
+    @property
+    def history(self) -> History:
+        """The tin's: it may be opened only later, or begun anew."""
+        return self.tin.history
+
     def _data_folder(self) -> Path:
-        """The system's place for this app's data; on a new account even the folder around it may be missing."""
+        """The system's place for this app's data, which may be missing on a new account, and not to be made at all."""
         try:
             return Path(self.user_data_dir)
-        except FileNotFoundError as error:
-            Path(error.filename).mkdir(parents=True)
-            return Path(self.user_data_dir)
+        except OSError as error:
+            folder = Path(error.filename)
+            with suppress(OSError):
+                folder.mkdir(parents=True, exist_ok=True)
+            return folder
 
     def dress(self) -> None:
         """Theme and sizes as the settings say."""
-        values = self.settings.values
+        values = self.values
         theme.night = values.theme == "night" or (values.theme == "system" and self.device.prefers_night())
         theme.text_scale = values.text_size / 100
         theme.patterns, theme.left_hand = values.patterns, values.left_hand
@@ -118,6 +140,9 @@ class CakeTin(MDApp):
         Window.unbind(on_keyboard=self._on_key, size=let_go)
         self.keyboard.close()
         self.safe_area.close()
+        self.not_kept.close()
+        if self.tin is not None:
+            self.tin.close()
 
     def _on_key(self, _window: object, key: int, *_: object) -> bool:
         return key in BACK_KEYS and self.nav.back()

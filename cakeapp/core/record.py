@@ -8,6 +8,9 @@ from cakeapp.core.errors import RecordError
 from cakeapp.core.game import CHANCE
 
 SUFFIX = ".cake"  # of a record's file name
+LARGEST = 1_000_000  # bytes; a long game has four thousand
+LONGEST_LINE = 10_000  # letters; the longest pile of cards has four hundred
+LONGEST_NAME = 1_000  # letters of a player's name
 FIRST_TAGS = ("Game", "Players", "Options", "Date", "Result")  # written in this order, others follow as found
 TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "((?:[^"\\]|\\["\\])*)"\]')
 ENTRY = re.compile(r"(\*|0|[1-9][0-9]?) (\S.*)")
@@ -72,6 +75,8 @@ def new(game: str, players: list[str], options: dict[str, str], date: str = "") 
     for name in players:
         if set(name) & set(";\n\r"):
             raise RecordError(1, f"a player's name cannot hold a semicolon or a line break: {name!r}")
+        if len(name) > LONGEST_NAME:
+            raise RecordError(1, f"a player's name has {LONGEST_NAME} letters at most: {name!r}")
     tags = {"Game": game, "Players": "; ".join(players)}
     if options:
         tags["Options"] = "; ".join(f"{key}={value}" for key, value in sorted(options.items()))
@@ -83,18 +88,20 @@ def new(game: str, players: list[str], options: dict[str, str], date: str = "") 
 def read(source: str | bytes) -> Record:
     """The record of a text. Wrong form is an error here, wrong play is found by replaying it."""
     lines = decode(source).split("\n")
+    if too_long := next((number for number, line in enumerate(lines, 1) if len(line) > LONGEST_LINE), None):
+        raise RecordError(too_long, f"a line has {LONGEST_LINE} letters at most")
     record = Record({})
-    above: tuple[str, ...] = ()
+    above: list[str] = []
     tags_end = read_tags(record, lines)
     for number, line in enumerate(lines[tags_end:], tags_end + 1):
         if line.startswith("#"):
-            above += (line,)
+            above.append(line)
         elif number == len(lines) and not ENTRY.fullmatch(line):
             record.torn = line
         else:
-            record.entries.append(read_entry(number, line, above))
-            above = ()
-    record.tail = above
+            record.entries.append(read_entry(number, line, tuple(above)))
+            above.clear()
+    record.tail = tuple(above)
     record.open_end = bool(lines[-1])
     return record
 
@@ -122,6 +129,8 @@ def read_tags(record: Record, lines: list[str]) -> int:
     for name in ("Game", "Players"):
         if name not in record.tags:
             raise RecordError(number, f"the tag {name} is missing")
+    if any(len(player) > LONGEST_NAME for player in record.players):
+        raise RecordError(record.line_of("Players"), f"a player's name has {LONGEST_NAME} letters at most")
     record.head = tuple(head)
     return number
 
@@ -134,6 +143,8 @@ def read_entry(number: int, line: str, above: tuple[str, ...]) -> Entry:
 
 
 def decode(source: str | bytes) -> str:
+    if len(source) > LARGEST:
+        raise RecordError(1, f"a record has {LARGEST} bytes at most")
     if isinstance(source, str):
         return source
     try:

@@ -4,7 +4,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from random import Random
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from cakeapp.core import record as records
 from cakeapp.core import registry
@@ -19,6 +19,13 @@ from cakeapp.core.errors import (
 )
 from cakeapp.core.game import CHANCE, Event, GameInfo, Move, Outcome, Rules
 from cakeapp.core.record import Entry, Record
+
+
+class Mark(NamedTuple):
+    """A moment of a game; only its own table reads it."""
+
+    entries: tuple[Entry, ...]
+    luck: Any
 
 
 class Table:
@@ -68,6 +75,16 @@ class Table:
         if number is not None and number not in range(len(self._record.players)):
             raise NotationError(f"there is no seat {number}; the seats are 0 to {len(self._record.players) - 1}.")
         return Seat(self, number)
+
+    def mark(self) -> "Mark":
+        """Where the game stands, and what luck would bring next."""
+        return Mark(tuple(self._record.entries), self._rng.getstate())
+
+    def back_to(self, mark: "Mark") -> None:
+        """As if nothing had happened since: for what was not kept after all. Seats stay as they are."""
+        self._record.entries = list(mark.entries)
+        self._replay()
+        self._rng.setstate(mark.luck)
 
     def _replay(self) -> None:
         self._state = self._rules.start(len(self._record.players), self._options)

@@ -7,6 +7,7 @@ from cakeapp.core import registry
 from cakeapp.core.errors import ComponentError
 from cakeapp.core.sheet import Field, edited
 
+MOST = 2_000  # changes; the largest table has some eight hundred numbers
 Path = tuple[str | int, ...]
 Table = Mapping[str, Any]
 
@@ -78,7 +79,7 @@ def kept(copies: Mapping[str, Any], key: str) -> list[Change]:
 
 def read(key: str, written: object) -> list[Change]:
     """Changes out of a file, all of them checked."""
-    if not isinstance(written, list) or not all(is_change(one) for one in written):
+    if not isinstance(written, list) or len(written) > MOST or not all(is_change(one) for one in written):
         raise ComponentError("the numbers of the copy are damaged")
     changes = [Change(tuple(path), new) for path, new in written]
     table(key, changes)

@@ -1,45 +1,24 @@
 """All games that were ever finished, digital ones and score sheets, in one SQLite file."""
 
 import json
-import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from cakeapp.core.errors import CakeError
-from cakeapp.core.game import Line
-from cakeapp.services.schema import STEPS
-from cakeapp.services.session import PERSON
+from cakeapp.services import database, rescue
+from cakeapp.services.aside import Aside, News
+from cakeapp.services.database import Damaged
+from cakeapp.services.decoding import rows
+from cakeapp.services.decoding.values import sentence
+from cakeapp.services.files import NotKept
+from cakeapp.services.pending import Changes, File, sound
+from cakeapp.services.plays import Play
 
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """How one seat of a finished game did."""
-
-    name: str
-    points: int
-    place: int  # 1 is first, ties share
-    kind: str = PERSON  # or the level of a bot
-    emblem: int = 0
-    lines: tuple[Line, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """A finished game. The id never changes, so that what is imported twice is there once."""
-
-    id: str
-    game: str
-    date: str  # as in 2026-11-18, or with the time, as in 2026-11-18 20:15:00
-    scores: tuple[Score, ...]
-    source: str = "table"  # table: played here; sheet: scored here; import: came from elsewhere
-    options: tuple[tuple[str, str], ...] = ()
-    record: str = ""  # of what was played here
-    note: str = ""
-    minutes: int = 0  # that it took; 0 where nobody knows
-    starter: int | None = None  # the seat that began, where that is known
+T = TypeVar("T")
+A_TIME = 200  # plays in memory, where all are walked through
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,40 +47,52 @@ EVERYTHING = Filter()
 
 
 class History:
-    def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._db = sqlite3.connect(path, isolation_level=None)
-        self._db.execute("PRAGMA foreign_keys = ON")
-        self._upgrade()
+    """Damage is set aside where it is met, and what can still be read goes on; every other error has a sentence."""
+
+    is_open = True
+
+    def __init__(self, path: Path, aside: Aside | None = None) -> None:
+        """Newer, NotKept or Damaged where it cannot be opened."""
+        self._path, self._aside = path, aside
+        try:
+            self._db = database.open_file(path)
+        except Damaged as why:
+            self._begin_anew(why)
 
     def close(self) -> None:
         self._db.close()
 
-    def _upgrade(self) -> None:
-        """From whatever schema the file has to the latest, each step whole or not at all."""
-        (version,) = self._db.execute("PRAGMA user_version").fetchone()
-        if version > len(STEPS):
-            raise CakeError("The history was written by a newer version of Cake Tin.")
-        for number, statements in enumerate(STEPS[version:], version + 1):
-            with self._whole():
-                for statement in statements:
-                    self._db.execute(statement)
-                self._db.execute(f"PRAGMA user_version = {number}")
+    def _begin_anew(self, why: Damaged) -> None:
+        """With what can be read of the damaged file, which is set aside."""
+        old = database.set_aside(self._path, self._aside, why) if self._aside else None
+        if self._aside is None or old is None:
+            raise why
+        self._db = database.open_file(self._path)
+        plays = list(rescue.plays(old))
+        self._add(plays)
+        self._aside.tell(News("rescued", old.name, str(len(plays))))
 
-    @contextmanager
-    def _whole(self) -> Iterator[None]:
-        """All of what is written inside, or nothing of it, whenever the process is killed."""
-        self._db.execute("BEGIN IMMEDIATE")
+    def ask(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """Reads, and never changes anything."""
+        return self._safely(lambda: database.rows(self._db, sql, values))
+
+    def _safely(self, act: Callable[[], T]) -> T:
+        """Once more, with a new file, where the old one turns out to be damaged."""
         try:
-            yield
-        except BaseException:
-            self._db.execute("ROLLBACK")
-            raise
-        self._db.execute("COMMIT")
+            with database.in_words():
+                return act()
+        except Damaged as why:
+            self._db.close()
+            self._begin_anew(why)
+        with database.in_words():
+            return act()
 
     def add(self, *plays: Play) -> None:
         """New plays; one whose id is known takes the place of what was there."""
-        with self._whole():
+        self._safely(lambda: self._add(plays))
+
+    def _add(self, plays: Iterable[Play]) -> None:
+        with database.with_an_end(self._db), database.whole(self._db):
             for play in plays:
                 self._write(play)
 
@@ -123,49 +114,103 @@ class History:
         ]
         self._db.executemany("INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?, ?)", lines)
 
+    @contextmanager
+    def changing(self) -> Iterator[Changes]:
+        """All of what is brought inside, or nothing of it."""
+        with database.in_words(), database.whole(self._db):
+            yield Changes(self._db, self._write)
+
+    def pending(self) -> list[File]:
+        """What a restore still has to write; rows that no restore wrote are dropped."""
+        found = [(row, sound(*row)) for row in self.ask("SELECT kind, name, content FROM pending")]
+        for (kind, name, _), file in found:
+            if file is None:
+                self.written(kind, name)
+        return [file for _, file in found if file is not None]
+
+    def written(self, kind: str, name: str) -> None:
+        """It is pending no more."""
+        self._safely(lambda: self._db.execute("DELETE FROM pending WHERE kind IS ? AND name IS ?", (kind, name)))
+
+    def every(self) -> Iterator[Play]:
+        """All that can be read, the earliest first, so that added again they are in the same order."""
+        for offset in range(0, self.count(), A_TIME):
+            found = self.ask("SELECT * FROM plays ORDER BY date, rowid LIMIT ? OFFSET ?", (A_TIME, offset))
+            yield from (play for row in found if (play := self._read(row)) is not None)
+
     def remove(self, play: str) -> None:
-        self._db.execute("DELETE FROM plays WHERE id = ?", (play,))
+        self._safely(lambda: self._db.execute("DELETE FROM plays WHERE id = ?", (play,)))
 
     def count(self, which: Filter = EVERYTHING) -> int:
         condition, values = which.sql()
-        (found,) = self._db.execute(f"SELECT COUNT(*) FROM plays WHERE {condition}", values).fetchone()
+        ((found,),) = self.ask(f"SELECT COUNT(*) FROM plays WHERE {condition}", values)
         return int(found)
 
-    def plays(self, which: Filter = EVERYTHING, limit: int = -1, offset: int = 0) -> list[Play]:
-        """The latest first."""
+    def plays(self, which: Filter = EVERYTHING) -> list[Play]:
+        """The latest first, without those of which too little can be read."""
+        return [play for play in self.page(which) if play is not None]
+
+    def page(self, which: Filter = EVERYTHING, limit: int = -1, offset: int = 0) -> list[Play | None]:
+        """Some of them; None stands for one of which too little can be read."""
         condition, values = which.sql()
-        rows = self._db.execute(
+        found = self.ask(
             f"SELECT * FROM plays WHERE {condition} ORDER BY date DESC, rowid DESC LIMIT ? OFFSET ?",
             [*values, limit, offset],
-        ).fetchall()
-        return [self._read(row) for row in rows]
+        )
+        return [self._read(row) for row in found]
 
     def play(self, play: str) -> Play | None:
-        row = self._db.execute("SELECT * FROM plays WHERE id = ?", (play,)).fetchone()
-        return self._read(row) if row else None
+        found = self.ask("SELECT * FROM plays WHERE id = ?", (play,))
+        return self._read(found[0]) if found else None
 
-    def _read(self, row: tuple[Any, ...]) -> Play:
-        play, game, date, source, options, *facts = row  # as `_write` has them
-        lines: dict[int, list[Line]] = {}
-        for seat, kind, points, items, group in self._db.execute(
-            "SELECT seat, source, points, items, part FROM lines WHERE play = ? ORDER BY seat, number", (play,)
-        ):
-            lines.setdefault(seat, []).append(Line(kind, points, tuple(items.split()), group))
-        scores = tuple(
-            Score(name, points, place, kind, emblem, tuple(lines.get(seat, ())))
-            for seat, name, kind, emblem, points, place in self._db.execute(
-                "SELECT seat, name, kind, emblem, points, place FROM seats WHERE play = ? ORDER BY seat", (play,)
-            )
-        )
-        return Play(play, game, date, scores, source, tuple(json.loads(options).items()), *facts)
+    def _read(self, row: Sequence[Any]) -> Play | None:
+        return rows.play(row, self.ask(database.SEATS, (row[0],)), self.ask(database.LINES, (row[0],)))
 
     def players(self) -> list[str]:
         """The people who played, who played most first."""
-        rows = self._db.execute(
-            "SELECT name FROM seats WHERE kind = 'person' GROUP BY name ORDER BY COUNT(*) DESC, name"
+        found = self.ask(
+            """SELECT name FROM seats WHERE kind = 'person' AND typeof(name) = 'text'
+               GROUP BY name ORDER BY COUNT(*) DESC, name"""
         )
-        return [name for (name,) in rows]
+        return [name for (name,) in found]
 
-    def query(self, sql: str, values: list[Any]) -> list[tuple[Any, ...]]:
-        """For statistics: reads, and never changes anything."""
-        return self._db.execute(sql, values).fetchall()
+
+class Closed(History):
+    """The history that could not be opened: there is nothing in it, and nothing is kept until it can be."""
+
+    is_open = False
+
+    def __init__(self, why: CakeError) -> None:
+        super().__init__(Path(":memory:"))
+        self._why = why
+
+    def _safely(self, act: Callable[[], T]) -> T:
+        return act()
+
+    @contextmanager
+    def changing(self) -> Iterator[Changes]:
+        raise NotKept(str(self._why))
+        yield
+
+    def _add(self, plays: Iterable[Play]) -> None:
+        raise NotKept(str(self._why))
+
+
+class Borrowed(History):
+    """What a file holds that cannot be written; what is added lasts as long as the app runs."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(Path(":memory:"))
+        with suppress(CakeError):
+            self._add(list(rescue.plays(path)))
+
+
+def opened(path: Path, aside: Aside, kept: bool) -> History:
+    """In any case one that can be asked."""
+    if not kept:
+        return Borrowed(path)
+    try:
+        return History(path, aside)
+    except CakeError as why:
+        aside.tell(News("history", path.name, sentence(why)))
+        return Closed(why)

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from cakeapp.core.game import Line
-from cakeapp.services.history import Play
+from cakeapp.services.plays import Play
 from cakeapp.services.strings import Strings
 
 
@@ -23,6 +23,8 @@ class Ranked(NamedTuple):
 def in_words(t: Strings, key: str, line: Line) -> str:
     names = [t(f"{key}.item.{item}") if f"{key}.item.{item}" in t else item for item in line.items]
     first = names[0] if names else ""
+    if f"{key}.line.{line.source}" not in t:
+        return ", ".join([line.source, *names])  # of a game, or an edition of it, that is not known here
     return t(f"{key}.line.{line.source}", n=len(names), first=first, items=", ".join(names), group=line.group)
 
 
@@ -36,7 +38,7 @@ def ranking(t: Strings, play: Play) -> list[Ranked]:
     return [
         Ranked(
             seat,
-            t(f"result.place.{score.place}"),
+            t(f"result.place.{score.place}") if f"result.place.{score.place}" in t else str(score.place),
             score.name,
             score.emblem,
             score.points,

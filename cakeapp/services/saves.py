@@ -1,10 +1,13 @@
 """The running games: a record each in a folder, written whole after every confirmed move."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from cakeapp.core import record as records
+from cakeapp.core.errors import CakeError
 from cakeapp.core.record import SUFFIX
-from cakeapp.services.files import write_whole
+from cakeapp.services.folder import Folder
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,25 +18,27 @@ class Save:
 
 
 class Saves:
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path | Folder) -> None:
+        self.folder = folder if isinstance(folder, Folder) else Folder(folder, SUFFIX)
 
     def write(self, name: str, record: str) -> None:
-        write_whole(self._path(name), record)
+        self.folder.write(name, record)
 
     def read(self, name: str) -> str:
-        return self._path(name).read_text(encoding="utf-8")
+        """CakeError with the reason where it cannot be read."""
+        return records.decode(self.folder.read(name, records.LARGEST))
 
     def remove(self, name: str) -> None:
-        self._path(name).unlink(missing_ok=True)
+        self.folder.remove(name)
+
+    def newest_first(self) -> list[tuple[str, float]]:
+        """Names, and when each was last written: no record is read for it."""
+        return self.folder.newest_first()
 
     def all(self) -> list[Save]:
-        """The latest first."""
-        found = [
-            Save(path.stem, path.read_text(encoding="utf-8", errors="replace"), path.stat().st_mtime)
-            for path in self._folder.glob(f"*{SUFFIX}")
-        ]
-        return sorted(found, key=lambda save: (-save.touched, save.name))
-
-    def _path(self, name: str) -> Path:
-        return self._folder / f"{name}{SUFFIX}"
+        """Those that can be read, the latest first."""
+        found = []
+        for name, touched in self.newest_first():
+            with suppress(CakeError):
+                found.append(Save(name, self.read(name), touched))
+        return found

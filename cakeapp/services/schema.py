@@ -20,4 +20,8 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX plays_by_game ON plays (game, date)",
     ),
     ("ALTER TABLE plays ADD COLUMN starter INTEGER",),
+    (
+        """CREATE TABLE pending (
+            kind TEXT NOT NULL, name TEXT NOT NULL, content TEXT, PRIMARY KEY (kind, name))""",
+    ),
 )

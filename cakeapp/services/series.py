@@ -1,8 +1,11 @@
 """Several games in a row: which one this is, and the points before it."""
 
+import re
 from dataclasses import dataclass
 
 from cakeapp.core.errors import RecordError
+
+NUMBER = re.compile(r"-?[0-9]{1,7}")  # of games, or of points
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,7 @@ def read(text: str, players: int) -> Series:
         return SINGLE
     which, *points = text.split("; ")
     numbers = which.split(" of ")
-    whole = all(part.removeprefix("-").isdecimal() for part in (*numbers, *points))
+    whole = all(NUMBER.fullmatch(part) for part in (*numbers, *points))
     if not whole or len(numbers) != 2 or len(points) not in (0, players):
         raise RecordError(1, f'the tag Series is "2 of 3; points of each seat", not {text!r}')
     game, games = map(int, numbers)

@@ -1,6 +1,8 @@
 """A game as people sit at it: who is a person, who a bot, how the device is shared, and the save that follows along."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from random import Random
 from time import monotonic
@@ -9,15 +11,22 @@ from typing import Any
 from cakeapp.bots import levels
 from cakeapp.bots.protocol import Bot
 from cakeapp.bots.taste import TASTES
+from cakeapp.core import record as records
+from cakeapp.core import registry
 from cakeapp.core.errors import RecordError
 from cakeapp.core.game import Move
+from cakeapp.core.record import Record
 from cakeapp.core.table import Seat, Table, open_table, resume
 from cakeapp.services import series as in_a_row
+from cakeapp.services.decoding.values import NAME, Newer
+from cakeapp.services.files import NotKept
 from cakeapp.services.saves import Saves
 from cakeapp.services.series import SINGLE, Series
 
 PASS, ON_TABLE = "pass", "table"  # how people sit: the device goes round, or lies between them
 PERSON = "person"
+KINDS = (PERSON, *levels.LEVELS, *(f"{level}:{taste}" for level in levels.LEVELS for taste in TASTES))
+EMBLEM = re.compile(r"[0-9]{1,3}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +90,9 @@ class Session:
         return Random(f"{self.setup.deal} {seat} {len(self.table.seat(seat).events())}")
 
     def play(self, seat: int, move: Move) -> None:
-        """The move is on disk when this returns."""
-        self.table.seat(seat).play(move)
-        self.save()
+        """The move is on disk when this returns; where it cannot be it was not made."""
+        with self._kept():
+            self.table.seat(seat).play(move)
         if self.actor is None and self._began is not None:
             self.minutes = max(1, round((monotonic() - self._began) / 60))
 
@@ -95,8 +104,18 @@ class Session:
         self._began = None
 
     def undo(self, seat: int) -> None:
-        self.table.seat(seat).undo()
-        self.save()
+        with self._kept():
+            self.table.seat(seat).undo()
+
+    @contextmanager
+    def _kept(self) -> Iterator[None]:
+        before = self.table.mark()
+        yield
+        try:
+            self.save()
+        except NotKept:
+            self.table.back_to(before)
+            raise
 
     def save(self) -> None:
         self._saves.write(self.name, self.table.record)
@@ -133,9 +152,19 @@ def start(name: str, setup: Setup, saves: Saves, date: str) -> Session:
 
 
 def go_on(name: str, text: str, saves: Saves) -> Session:
-    """The session of a save; RecordError with the line where it cannot be read."""
+    """The session of a save; RecordError with the line where it cannot be read, Newer where only a later app can."""
+    check_known(records.read(text))
     table = resume(text, Random(text))
     return Session(name, table, read_setup(table), saves)
+
+
+def check_known(record: Record) -> None:
+    game = record.tags["Game"]
+    if NAME.fullmatch(game) and game not in registry.discover():
+        raise Newer("It is of a game that this version of Cake Tin does not have.")
+    known = {option.key for option in registry.info(game).options}
+    if any(NAME.fullmatch(key) and key not in known for key in record.options):
+        raise Newer("It has a house rule that this version of Cake Tin does not know.")
 
 
 def tags(setup: Setup) -> dict[str, str]:
@@ -164,8 +193,9 @@ def read_seats(written: str, players: int) -> Sequence[tuple[str, int]]:
     if not written:
         return [(PERSON, seat) for seat in range(players)]
     seats = [one.rsplit(" ", 1) for one in written.split("; ")]
-    bots = {PERSON, *levels.LEVELS, *(f"{level}:{taste}" for level in levels.LEVELS for taste in TASTES)}
-    wrong = len(seats) != players or any(len(one) != 2 or one[0] not in bots or not one[1].isdecimal() for one in seats)
+    wrong = len(seats) != players or any(
+        len(one) != 2 or one[0] not in KINDS or not EMBLEM.fullmatch(one[1]) for one in seats
+    )
     if wrong:
         raise RecordError(1, f"the tag Seats names no {players} people or bots: {written!r}")
     return [(kind, int(emblem) % 8) for kind, emblem in seats]

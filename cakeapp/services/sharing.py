@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from cakeapp.core.record import SUFFIX
-from cakeapp.services.files import write_whole
+from cakeapp.services.files import NotKept, reason, write_whole
 
 
 class Drawn(Protocol):
@@ -30,5 +30,8 @@ class Sharing:
         self.keep(f"{name}.txt", text + "\n")
         if record:
             self.keep(f"{name}{SUFFIX}", record)
-        sheet.export_to_png(str(self.folder / f"{name}.png"))
+        try:
+            sheet.export_to_png(str(self.folder / f"{name}.png"))
+        except OSError as error:
+            raise NotKept(reason(error)) from error
         return self.folder

@@ -2,7 +2,14 @@
 
 from dataclasses import dataclass
 
+from cakeapp.services.decoding.values import FARTHEST
 from cakeapp.services.history import Filter, History
+
+# Rows of a damaged file may hold anything in any column; what cannot be counted is left out.
+SOUND = f"""typeof(name) = 'text' AND typeof(place) = 'integer' AND typeof(points) = 'integer'
+            AND points BETWEEN -{FARTHEST} AND {FARTHEST}"""
+COUNTED = f"""typeof(lines.source) = 'text' AND typeof(lines.points) = 'integer'
+              AND lines.points BETWEEN -{FARTHEST} AND {FARTHEST}"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +36,9 @@ class Source:
 def standings(history: History, which: Filter) -> list[Standing]:
     """Everybody of the plays of a filter, who won most first."""
     condition, values = which.sql()
-    rows = history.query(
+    rows = history.ask(
         f"""SELECT name, place, points FROM seats JOIN plays ON play = id
-            WHERE kind = 'person' AND {condition} ORDER BY date, plays.rowid""",
+            WHERE kind = 'person' AND {SOUND} AND {condition} ORDER BY date, plays.rowid""",
         list(values),
     )
     games: dict[str, list[tuple[int, int]]] = {}
@@ -54,9 +61,9 @@ def standing(name: str, results: list[tuple[int, int]]) -> Standing:
 
 def points_over_time(history: History, game: str, player: str, last: int = 60) -> list[int]:
     """A person's points in one game, the earliest first."""
-    rows = history.query(
-        """SELECT points FROM seats JOIN plays ON play = id
-           WHERE kind = 'person' AND name = ? AND game = ? ORDER BY date DESC, plays.rowid DESC LIMIT ?""",
+    rows = history.ask(
+        f"""SELECT points FROM seats JOIN plays ON play = id
+           WHERE kind = 'person' AND {SOUND} AND name = ? AND game = ? ORDER BY date DESC, plays.rowid DESC LIMIT ?""",
         [player, game, last],
     )
     return [points for (points,) in reversed(rows)]
@@ -65,9 +72,9 @@ def points_over_time(history: History, game: str, player: str, last: int = 60) -
 def distribution(history: History, which: Filter, bins: int = 8) -> list[tuple[int, int, int]]:
     """How often which points were scored by people: from, to, how often."""
     condition, values = which.sql()
-    rows = history.query(
+    rows = history.ask(
         f"""SELECT points, COUNT(*) FROM seats JOIN plays ON play = id
-            WHERE kind = 'person' AND {condition} GROUP BY points ORDER BY points""",
+            WHERE kind = 'person' AND {SOUND} AND {condition} GROUP BY points ORDER BY points""",
         list(values),
     )
     if not rows:
@@ -84,15 +91,15 @@ def sources(history: History, game: str, player: str = "") -> list[Source]:
     """Where points came from in one game, on average a seat; of one person or of everybody."""
     who = "AND s.name = ?" if player else ""
     values = [game, *([player] if player else [])]
-    (seats,) = history.query(
+    (seats,) = history.ask(
         f"""SELECT COUNT(*) FROM seats s JOIN plays ON s.play = id WHERE kind = 'person' AND game = ? {who}
             AND EXISTS (SELECT 1 FROM lines WHERE lines.play = s.play)""",
         list(values),
     )[0]
-    rows = history.query(
+    rows = history.ask(
         f"""SELECT lines.source, SUM(lines.points) FROM lines
             JOIN seats s ON s.play = lines.play AND s.seat = lines.seat JOIN plays ON plays.id = lines.play
-            WHERE kind = 'person' AND game = ? {who} GROUP BY lines.source ORDER BY 2 DESC""",
+            WHERE kind = 'person' AND {COUNTED} AND game = ? {who} GROUP BY lines.source ORDER BY 2 DESC""",
         list(values),
     )
     return [Source(source, points / seats) for source, points in rows] if seats else []

@@ -1,10 +1,10 @@
 """All words that people read or hear, from one catalogue a language: a folder of JSON files."""
 
-import json
 from collections.abc import Mapping
 from pathlib import Path
 
 from cakeapp.core.errors import CakeError
+from cakeapp.services.decoding.values import as_json
 
 FALLBACK = "en"  # the complete catalogue
 
@@ -13,7 +13,8 @@ class Strings:
     """Looks texts up by key. A text may hold {names}, and "one | many" forms chosen by the number `n`."""
 
     def __init__(self, folder: Path, language: str = FALLBACK) -> None:
-        self.language = language
+        """In a language that there is no folder for the words are those of the complete catalogue."""
+        self.language = language = language if language in languages(folder) else FALLBACK
         self._texts = read(folder / FALLBACK)
         if language != FALLBACK:
             self._texts |= read(folder / language)
@@ -41,7 +42,7 @@ def read(folder: Path) -> dict[str, str]:
     """Each file's texts under its name: `settings.json` holds the keys `settings.…`."""
     texts: dict[str, str] = {}
     for path in sorted(folder.glob("*.json")):
-        flatten(path.stem, json.loads(path.read_text(encoding="utf-8")), texts)
+        flatten(path.stem, as_json(path.read_bytes()), texts)
     return texts
 
 

@@ -12,10 +12,24 @@ from cakeapp.core.errors import CakeError
 from cakeapp.core.sheet import Entry
 from cakeapp.services import copies
 from cakeapp.services.copies import Change
-from cakeapp.services.exchange.checks import ImportRefused, as_json, day, entries, number, short_name, text
-from cakeapp.services.files import write_whole
+from cakeapp.services.decoding.values import (
+    FILE_NAME,
+    MOST,
+    NAME,
+    ImportRefused,
+    Newer,
+    as_json,
+    day,
+    entries,
+    number,
+    short_name,
+    text,
+)
+from cakeapp.services.folder import Folder
 
 FORMAT, VERSION, SUFFIX = "cake-tin-sheet", 1, ".sheet"
+LARGEST = 1_000_000  # bytes of a sheet; a full one has some ten thousand
+LAST = 10_000  # of the steps that a tracker leads through
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,29 +56,33 @@ class Written:
 
 
 class Tallies:
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path | Folder) -> None:
+        self.folder = folder if isinstance(folder, Folder) else Folder(folder, SUFFIX)
 
     def write(self, written: Written) -> None:
-        write_whole(self._path(written.id), json.dumps(as_data(written), ensure_ascii=False, indent=1) + "\n")
+        self.folder.write(written.id, json.dumps(as_data(written), ensure_ascii=False, indent=1) + "\n")
+
+    def read(self, name: str) -> Written:
+        """CakeError with the reason where it cannot be read."""
+        return read(as_json(self.folder.read(name, LARGEST)))
 
     def remove(self, name: str) -> None:
-        self._path(name).unlink(missing_ok=True)
+        self.folder.remove(name)
+
+    def newest_first(self) -> list[str]:
+        return [name for name, _ in self.folder.newest_first()]
 
     def all(self) -> list[Written]:
         """Those that can be read."""
         found = []
-        for path in self.paths():
+        for name in self.newest_first():
             with suppress(CakeError):
-                found.append(read(as_json(path.read_bytes())))
+                found.append(self.read(name))
         return found
 
     def paths(self) -> list[Path]:
         """The latest first."""
-        return sorted(self._folder.glob(f"*{SUFFIX}"), key=lambda path: (-path.stat().st_mtime, path.name))
-
-    def _path(self, name: str) -> Path:
-        return self._folder / f"{name}{SUFFIX}"
+        return [self.folder.file(name) for name in self.newest_first()]
 
 
 def as_data(written: Written) -> dict[str, Any]:
@@ -77,8 +95,10 @@ def read(file: Mapping[str, Any]) -> Written:
         raise ImportRefused("The file is no score sheet of Cake Tin.")
     where = "The sheet"
     if number(file, "version", where) > VERSION:
-        raise ImportRefused("The sheet was written by a newer version of Cake Tin.")
+        raise Newer("The sheet was written by a newer version of Cake Tin.")
     game, options = text(file, "game", where), file.get("options")
+    if NAME.fullmatch(game) and game not in registry.discover():
+        raise Newer("The sheet is of a game that this version of Cake Tin does not have.")
     scorers = [
         Scorer(short_name(one, "name", where), number(one, "emblem", where) % 8)
         for one in entries(file, "scorers", where)
@@ -91,7 +111,7 @@ def read(file: Mapping[str, Any]) -> Written:
     except CakeError as error:
         raise ImportRefused(f"The sheet cannot be used: {error}") from error
     name = short_name(file, "id", where)
-    if not name.isalnum():
+    if not FILE_NAME.fullmatch(name):
         raise ImportRefused(f"A sheet cannot be kept under the name {name[:40]!r}.")
     starting = number(file, "starting", where)
     if starting not in range(len(scorers)):
@@ -105,11 +125,18 @@ def read(file: Mapping[str, Any]) -> Written:
         numbers,
         tuple(read_entries(file.get("entries"))),
         starting,
-        max(0, number(file, "step", where)),
+        min(LAST, max(0, number(file, "step", where))),
     )
 
 
 def read_entries(found: Any) -> list[Entry]:
-    if not isinstance(found, list) or not all(isinstance(one, list) and len(one) == 3 for one in found):
+    if not isinstance(found, list) or len(found) > MOST or not all(map(is_touch, found)):
         raise ImportRefused("The touches of the sheet are damaged.")
-    return [Entry(seat, verb, tuple(args) if isinstance(args, list) else ()) for seat, verb, args in found]
+    return [Entry(seat, verb, tuple(args)) for seat, verb, args in found]
+
+
+def is_touch(found: Any) -> bool:
+    if not isinstance(found, list) or len(found) != 3 or not isinstance(found[2], list):
+        return False
+    seat, verb, args = found
+    return type(seat) is int and isinstance(verb, str) and all(type(one) in (int, str) for one in args)

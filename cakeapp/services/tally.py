@@ -8,8 +8,8 @@ from cakeapp.core import registry, tracker
 from cakeapp.core.sheet import Entry, Sheet
 from cakeapp.core.tracker import Step
 from cakeapp.services import copies
-from cakeapp.services.exchange.checks import ImportRefused
-from cakeapp.services.history import Play, Score
+from cakeapp.services.decoding.values import ImportRefused
+from cakeapp.services.plays import Play, Score
 from cakeapp.services.tallies import Tallies, Written
 
 SEATS = re.compile(r"[Pp]layer (\d+)|Players ((?:\d+, )*\d+ and \d+)")  # as the sentences of a sheet name them
@@ -42,8 +42,8 @@ class Tally:
         return self.named(self.sheet.refuse(entry))
 
     def enter(self, entry: Entry) -> None:
-        self.sheet.enter(entry)
         self._keep(entries=(*self.written.entries, entry))
+        self.sheet.enter(entry)
 
     @property
     def can_undo(self) -> bool:
@@ -106,5 +106,6 @@ class Tally:
         self._tallies.remove(self.written.id)
 
     def _keep(self, **changes: Any) -> None:
-        self.written = replace(self.written, **changes)
-        self.save()
+        changed = replace(self.written, **changes)
+        self._tallies.write(changed)
+        self.written = changed

@@ -21,14 +21,20 @@ class Navigation:
     def screen(self) -> Screen:
         return self._manager.current_screen
 
+    def begin(self, name: str) -> None:
+        """From here: nothing lies behind it."""
+        self._show(name, {})
+        self._trail = [(name, {})]
+
     def go(self, name: str, **arguments: Any) -> None:
-        self._trail.append((name, arguments))
+        """The way is one longer once the screen is there: what cannot be kept may stop it."""
         self._show(name, arguments)
+        self._trail.append((name, arguments))
 
     def replace(self, name: str, **arguments: Any) -> None:
         """Like `go`, but back does not lead to where we are now."""
-        del self._trail[1:]
-        self.go(name, **arguments)
+        self._show(name, arguments)
+        self._trail[1:] = [(name, arguments)]
 
     def back(self) -> bool:
         """One step back; False at home, where the system may close the app."""

@@ -19,7 +19,7 @@ if __name__ == "__main__":
 
 from cakeapp.core import registry
 from cakeapp.core.game import Line
-from cakeapp.services.history import Play, Score
+from cakeapp.services.plays import Play, Score
 from tests.ui.headless import Driver
 
 GAMES, ROUNDS, LIMIT = 10_000, 9, 2.0

@@ -118,3 +118,33 @@ def test_a_line_that_broke_off_is_left_out_and_told(end: str) -> None:
 def test_the_same_line_with_its_line_feed_is_an_error() -> None:
     with pytest.raises(RecordError, match="line 10: "):
         resume(RECORD.split("1 cut")[0] + "1 c\n", Random(1))
+
+
+TAGS = '[Game "piece_o_cake"]\n[Players "Ada; Bo"]\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "why"),
+    [
+        ("\0" * 16_384, 1, "a line has 10000 letters at most"),
+        ("0" * 9_000, 1, "a tag is written"),
+        ("\0" * 9_000, 1, "a tag is written"),
+        (TAGS + f'[X "{"a" * 100_000}"]\n\n', 3, "a line has 10000 letters"),
+        (TAGS.replace("Ada", "a" * 1_001) + "\n", 2, "name has 1000 letters"),
+        (TAGS + "\n* slices " + "plu " * 2_000, 4, "chance|slices"),
+        (TAGS + f"\n* first {'9' * 5_000}", 4, "no move"),
+        (TAGS + "\n" + "#\n" * 500_001, 1, "1000000 bytes"),
+        ("#" * 9_000 + "\n" + TAGS + f'[Options "{"9" * 5_000}"]\n', 4, "key=value"),
+    ],
+    ids=["zeros", "digits", "line", "tag", "name", "slices", "number", "large", "options"],
+)
+def test_what_has_no_end_is_refused_in_a_message_that_has_one(text: str, line: int, why: str) -> None:
+    with pytest.raises(RecordError, match=why) as caught:
+        resume(text + "\n", Random(1))
+    assert caught.value.line == line
+    assert len(str(caught.value)) < 700
+
+
+def test_a_name_that_no_record_would_hold_is_refused_before_the_game() -> None:
+    with pytest.raises(RecordError, match="1000 letters"):
+        open_table("piece_o_cake", ["Ada", "B" * 1_001], {}, Random(1))

@@ -14,9 +14,8 @@ from cakeapp.core.errors import CakeError, ComponentError
 from cakeapp.core.sheet import Field
 from cakeapp.services import copies, tallies
 from cakeapp.services.copies import Change
+from cakeapp.services.decoding.values import as_json
 from cakeapp.services.exchange import backup
-from cakeapp.services.exchange.checks import as_json
-from cakeapp.services.saves import Saves
 from cakeapp.services.settings import Settings
 from cakeapp.services.tallies import Scorer, Tallies, Written
 from cakeapp.services.tally import filled
@@ -130,13 +129,14 @@ def test_what_another_kind_does_not_ask_for_is_none_of_the_copy() -> None:
 def test_a_backup_brings_the_words_of_a_copy_back(tmp_path: Path) -> None:
     changes = copies.changed("take_the_cake", [], (*JAR, "kind"), "at_most")
     settings = Settings(copies={"take_the_cake": as_kept(changes)})
-    content = backup.write(settings, [], [], [sheet_of("take_the_cake", changes)]).encode()
-    found = backup.read(content, Saves(tmp_path))
-    assert copies.kept(found.settings["copies"], "take_the_cake") == changes
-    assert found.sheets[0].numbers == tuple(changes)
-    damaged = content.replace(b'"at_most"', b'"heaviest"')
+    path = tmp_path / "backup.jsonl"
+    path.write_text("".join(backup.write(settings, [], [], [sheet_of("take_the_cake", changes)])))
+    chosen, sheet = backup.Reader(path).parts()
+    assert copies.kept(chosen.values["copies"], "take_the_cake") == changes  # type: ignore[union-attr]
+    assert sheet.numbers == tuple(changes)  # type: ignore[union-attr]
+    path.write_bytes(path.read_bytes().replace(b'"at_most"', b'"heaviest"'))
     with pytest.raises(CakeError, match="what it asks for"):
-        backup.read(damaged, Saves(tmp_path))
+        list(backup.Reader(path).parts())
 
 
 def test_a_sheet_keeps_the_words_of_its_copy(tmp_path: Path) -> None:

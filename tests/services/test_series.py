@@ -41,7 +41,19 @@ def test_three_games_in_a_row_add_up_and_start_in_turn(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["x", "2 of", "4 of 3; 1; 2", "2 of 3", "2 of 3; 1", "0 of 1", "1 of 2; 1; 2", "1 of 2 of 3"]
+    "text",
+    [
+        "x",
+        "2 of",
+        "4 of 3; 1; 2",
+        "2 of 3",
+        "2 of 3; 1",
+        "0 of 1",
+        "1 of 2; 1; 2",
+        "1 of 2 of 3",
+        f"1 of {'9' * 5_000}",
+        "٣ of ٤",
+    ],
 )
 def test_a_series_that_cannot_be_is_refused(text: str) -> None:
     with pytest.raises(RecordError, match="Series"):

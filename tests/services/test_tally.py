@@ -12,7 +12,7 @@ from hypothesis import strategies as some
 
 from cakeapp.core.sheet import Entry
 from cakeapp.services import tallies
-from cakeapp.services.exchange.checks import ImportRefused, as_json
+from cakeapp.services.decoding.values import ImportRefused, as_json
 from cakeapp.services.tallies import Scorer, Tallies, Written
 from cakeapp.services.tally import Tally
 from tests.contract.sheets_against_rules import finished, with_sheets
@@ -82,7 +82,7 @@ def damaged(change: Callable[[dict[str, Any]], object], tmp_path: Path) -> bytes
         (lambda file: file.update(format="cake-tin-backup"), "no score sheet"),
         (lambda file: file.update(version=99), "newer version"),
         (lambda file: file.update(id="../../settings"), "cannot be kept under"),
-        (lambda file: file.update(game="chess"), "no game 'chess'"),
+        (lambda file: file.update(game="chess"), "does not have"),
         (lambda file: file.update(scorers=[]), "players"),
         (lambda file: file.update(options=[]), "options are damaged"),
         (lambda file: file.update(numbers=[[["ribbons"], 3]]), "cannot differ"),

@@ -11,7 +11,8 @@ from random import Random
 
 from PIL import Image
 
-from cakeapp.services.history import History, Play
+from cakeapp.services.history import History
+from cakeapp.services.plays import Play
 from cakeapp.services.session import Session, go_on
 from tests.ship.window import PATIENCE, Point, Window, difference, wait_for
 from tests.ui import headless

@@ -107,11 +107,13 @@ class Driver:
 
     def frames(self, count: int = 1) -> None:
         """Nothing is drawn before somebody looks: drawing would be most of the work."""
+        from tests.ui.finger import as_the_main_loop
+
         self.window.on_draw = self.window.on_flip = lambda *_: None
         try:
             for _ in range(count):
                 self.now += FRAME
-                self.loop.idle()
+                as_the_main_loop(self.loop.idle)
                 self.after_frame()
         finally:
             del self.window.on_draw, self.window.on_flip

@@ -93,7 +93,7 @@ def fill(history: object) -> None:
     """Some games of the past, so that there is something to look at."""
     from cakeapp.core import registry
     from cakeapp.core.game import Line
-    from cakeapp.services.history import Play, Score
+    from cakeapp.services.plays import Play, Score
 
     rng, plays = Random(7), []
     for number in range(12):

@@ -1,10 +1,11 @@
 """The data screen: out and in again, with a preview, and nothing changed by what is refused."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from uuid import UUID
 
-from cakeapp.services.history import Play, Score
+from cakeapp.services.plays import Play, Score
 from cakeapp.ui import semantics
 from tests.ui.headless import Driver
 
@@ -27,7 +28,7 @@ def test_what_goes_out_comes_in_again_and_only_once(driver: Driver) -> None:
     driver.frames(3)
     for button in ("back_up", "export_table", "export_plays"):
         driver.tap(button)
-    for ending in (".json", ".csv", ".bgsplay"):
+    for ending in (".jsonl", ".csv", ".bgsplay"):
         driver.app.history.remove(PLAY.id)
         bring_in(driver, ending)
         assert driver.app.history.count() == 0
@@ -84,3 +85,26 @@ def test_what_a_foreign_file_holds_that_cannot_be_kept_is_told_in_sight(driver: 
     assert driver.node("told").in_sight
     driver.tap("confirm")
     assert driver.app.history.count() == 1
+
+
+def test_ten_thousand_games_go_out_and_in_while_the_page_says_how_far(driver: Driver, monkeypatch) -> None:
+    """Here a step a frame, so that a few games are enough."""
+    monkeypatch.setattr("cakeapp.ui.screens.data.A_FRAME", 1e-9)
+    driver.resize(800, 1280)
+    driver.app.history.add(*(replace(PLAY, id=f"play{number}") for number in range(30)))
+    driver.app.nav.go("data")
+    driver.frames(3)
+    driver.tap("back_up")
+    page = driver.app.nav.screen
+    assert page.told == "Writing..."
+    assert files() == []
+    driver.until(lambda: "Kept" in page.told)
+    driver.frames(3)
+    bring_in(driver, ".jsonl")
+    assert "games so far" in page.told
+    driver.until(lambda: bool(page.confirm_text))
+    assert "Here already: 30" in page.told
+    driver.tap("back_up")
+    driver.app.nav.go("home")
+    driver.frames(3)
+    assert not list(driver.app.sharing.folder.glob(".*"))

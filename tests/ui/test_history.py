@@ -1,7 +1,7 @@
 """The history screen: what was played is found, filtered, opened and counted."""
 
 from cakeapp.core.game import Line
-from cakeapp.services.history import Play, Score
+from cakeapp.services.plays import Play, Score
 from cakeapp.services.session import Setup
 from cakeapp.ui import semantics
 from tests.ui.checks import check_screen

@@ -97,6 +97,7 @@ def on_window(driver: Driver) -> bytes:
 @pytest.mark.parametrize("sitting", [PASS, ON_TABLE])
 def test_the_picture_that_the_system_takes_at_a_pause_shows_no_hand(driver: Driver, sitting: str) -> None:
     """Two worlds that differ in the open hand look alike as soon as the pause begins."""
+    driver.resize(412, 915)  # what the window has room for offscreen
     looks = []
     for swaps in (False, True):
         sit_down(driver, Setup("dutch_auction", people(2), sitting=sitting, deal="PAUSE"))

@@ -7,7 +7,7 @@ import pytest
 from cakeapp.core import registry
 from cakeapp.core.sheet import Entry
 from cakeapp.services import tallies
-from cakeapp.services.exchange.checks import as_json
+from cakeapp.services.decoding.values import as_json
 from cakeapp.services.tallies import Scorer, Written
 from cakeapp.services.tally import Tally
 from cakeapp.ui import semantics
@@ -169,15 +169,16 @@ def test_too_many_slices_are_refused_kindly(driver: Driver) -> None:
     assert driver.node("eat:plu:more").widget.count == 3
 
 
-def test_a_sheet_that_cannot_be_read_is_named_and_left_alone(driver: Driver) -> None:
-    folder = driver.app.tallies.paths
+def test_a_sheet_that_cannot_be_read_is_named_and_set_aside(driver: Driver) -> None:
     broken = Path(driver.app.sharing.folder).parent / "sheets" / "x.sheet"
     broken.parent.mkdir(parents=True)
     broken.write_text("{")
     driver.app.nav.go("companion")
     driver.frames(2)
-    assert "cannot be read" in driver.node("news").name
-    assert folder() == [broken]
+    (aside,) = driver.app.tin.aside.folder.iterdir()
+    assert aside.name in driver.node("news").name
+    assert aside.read_text() == "{"
+    assert driver.app.tallies.paths() == []
 
 
 def test_the_owner_s_numbers_are_used_and_kept(driver: Driver) -> None:

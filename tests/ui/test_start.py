@@ -29,9 +29,9 @@ print(app.nav.screen.name)
 """
 
 
-def test_it_starts_on_an_account_that_has_no_folders_yet(tmp_path: Path) -> None:
-    home = tmp_path / "new account"
-    env = os.environ | {"HOME": str(home), "CAKE_PIXELS": "off"}
+@pytest.mark.parametrize("home", ["new account", "/proc/nobody"])
+def test_it_starts_where_there_are_no_folders_yet_nor_can_be(tmp_path: Path, home: str) -> None:
+    env = os.environ | {"HOME": str(tmp_path / home), "CAKE_PIXELS": "off"}
     env.pop("XDG_CONFIG_HOME", None)
     done = subprocess.run([sys.executable, "-c", START], env=env, capture_output=True, text=True, check=False)
     assert done.stdout.strip().endswith("home"), done.stderr[-2000:]
@@ -61,7 +61,7 @@ def test_home_is_where_it_was_after_each_pull(driver: Driver) -> None:
 
 
 def test_one_tap_goes_on_with_yesterday_s_game(driver: Driver) -> None:
-    saves = Saves(driver.app.saves._folder)
+    saves = Saves(driver.app.saves.folder)
     setup = Setup("piece_o_cake", (Sitter("Ada"), Sitter("Bo")), deal="BEFORE")
     session = sessions.start("yesterday", setup, saves, "2026-11-17")
     seat = session.seat(session.actor)
@@ -75,7 +75,7 @@ def test_one_tap_goes_on_with_yesterday_s_game(driver: Driver) -> None:
 
 
 def test_a_save_that_cannot_be_read_is_named_and_the_others_go_on(driver: Driver) -> None:
-    saves = Saves(driver.app.saves._folder)
+    saves = Saves(driver.app.saves.folder)
     setup = Setup("piece_o_cake", (Sitter("Ada"), Sitter("Bo")), deal="BEFORE")
     sessions.start("good", setup, saves, "2026-11-17")
     saves.write("bad", '[Game "piece_o_cake"]\n[Players "Ada; Bo"]\n\n* first 9\n')
@@ -84,7 +84,9 @@ def test_a_save_that_cannot_be_read_is_named_and_the_others_go_on(driver: Driver
     assert "line 4" in driver.node("news").name
     assert semantics.find("running:good") is not None
     assert semantics.find("running:bad") is None
-    assert saves.read("bad").endswith("* first 9\n")
+    (aside,) = driver.app.tin.aside.folder.iterdir()
+    assert aside.name in driver.node("news").name
+    assert aside.read_text(encoding="utf-8").endswith("* first 9\n")
 
 
 def test_a_bot_may_have_a_temperament_and_none_has_the_name_of_another(driver: Driver) -> None:

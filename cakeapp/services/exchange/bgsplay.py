@@ -6,12 +6,12 @@ from contextlib import suppress
 from typing import Any
 from uuid import UUID, uuid5
 
-from cakeapp.bots.levels import LEVELS
 from cakeapp.core.game import GameInfo
-from cakeapp.services.exchange.checks import ImportRefused, as_json, day, entries, number, points, short_name, text
-from cakeapp.services.exchange.found import DAMAGED, OTHER_GAME, UNSCORED, Found, LeftOut, read_each
-from cakeapp.services.history import Play, Score
-from cakeapp.services.session import PERSON
+from cakeapp.services.decoding.left_out import DAMAGED, OTHER_GAME, UNSCORED, LeftOut
+from cakeapp.services.decoding.values import ImportRefused, as_json, day, entries, number, points, short_name, text
+from cakeapp.services.exchange.found import Found, read_each
+from cakeapp.services.plays import Play, Score
+from cakeapp.services.session import KINDS, PERSON
 
 ABOUT = (
     "This is a Play file that can be read by Board Game Stats. If you see this text, try to use a share, export or "
@@ -162,7 +162,7 @@ def read_seat(row: Mapping[str, Any], players: Mapping[int, Mapping[str, Any]]) 
         raise LeftOut(UNSCORED)
     score = points(text(row, "score", ""), "")
     role = row.get("role")
-    kind = role if player.get("isAnonymous") is True and role in LEVELS else PERSON
+    kind = role if player.get("isAnonymous") is True and role in KINDS else PERSON
     return Score(short_name(player, "name", ""), score, 0, str(kind)), row.get("winner") is True
 
 

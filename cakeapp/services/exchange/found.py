@@ -5,15 +5,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from cakeapp.core.errors import CakeError
-from cakeapp.services.history import Play
+from cakeapp.services.decoding.left_out import TWICE, LeftOut
+from cakeapp.services.plays import Play
 
 One = TypeVar("One")
-OTHER_GAME, UNSCORED, FRACTION, TWICE, DAMAGED = "other_game", "unscored", "fraction", "twice", "damaged"
-
-
-class LeftOut(CakeError):
-    """Why one play is not brought in though the file is: one of the words above, for which there is a text."""
 
 
 @dataclass(slots=True)

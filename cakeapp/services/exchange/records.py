@@ -4,7 +4,7 @@ from uuid import UUID, uuid5
 
 from cakeapp.core.errors import CakeError
 from cakeapp.services import session as sessions
-from cakeapp.services.exchange.checks import LARGEST, ImportRefused, sentence
+from cakeapp.services.decoding.values import LARGEST, ImportRefused, sentence
 from cakeapp.services.saves import Saves
 from cakeapp.services.session import Session
 

@@ -7,12 +7,12 @@ import csv
 from collections.abc import Iterable, Mapping
 from io import StringIO
 
-from cakeapp.bots.levels import LEVELS
 from cakeapp.core.game import GameInfo
-from cakeapp.services.exchange.checks import ImportRefused, day, decoded, points, short_name, whole
-from cakeapp.services.exchange.found import OTHER_GAME, Found, LeftOut, read_each
-from cakeapp.services.history import Play, Score
-from cakeapp.services.session import PERSON
+from cakeapp.services.decoding.left_out import OTHER_GAME, LeftOut
+from cakeapp.services.decoding.values import ImportRefused, day, decoded, points, short_name, whole
+from cakeapp.services.exchange.found import Found, read_each
+from cakeapp.services.plays import Play, Score
+from cakeapp.services.session import KINDS
 
 BEFORE = ("id", "date", "game", "seat", "name", "kind", "points", "place", "minutes", "note")
 COLUMNS = (*BEFORE, "started")  # whether this seat did: 1 or 0; empty where nobody knows
@@ -87,7 +87,7 @@ def read_play(play: str, rows: list[dict[str, str]], games: Mapping[str, GameInf
 
 def read_score(row: dict[str, str]) -> Score:
     where = f"Line {row['line']}"
-    if row["kind"] not in (PERSON, *LEVELS):
+    if row["kind"] not in KINDS:
         raise ImportRefused(f"{where}: {row['kind'][:40]!r} is neither a person nor a bot.")
     name = short_name({"name": meant(row["name"])}, "name", where)
     place = whole(row["place"], where, "a place")

@@ -16,6 +16,7 @@ CLASSES = {
     "helper": "HelperPage",
     "history": "HistoryPage",
     "home": "Home",
+    "in_use": "InUsePage",
     "new_game": "NewGame",
     "new_sheet": "NewSheet",
     "play": "Play",

@@ -1,14 +1,10 @@
 """Beside the printed games: sheets in use, a new one for each game, and who starts."""
 
-from pathlib import Path
-
 from kivy.properties import StringProperty
 
 from cakeapp.core import registry
-from cakeapp.core.errors import CakeError
-from cakeapp.services import tallies
-from cakeapp.services.exchange.checks import as_json
 from cakeapp.services.tally import Tally
+from cakeapp.ui import news
 from cakeapp.ui.screens.page import Page
 from cakeapp.ui.widgets.cards import PictureCard
 
@@ -17,21 +13,17 @@ class Companion(Page):
     news = StringProperty("")  # what went wrong with a sheet
 
     def open(self, **arguments: object) -> None:
-        self.news = ""
         self.ids.running.clear_widgets()
-        for path in self.app.tallies.paths():
-            self._add_running(path)
+        for name in self.app.tallies.newest_first():
+            if tally := self.app.tin.sheet(name):
+                self._add_running(tally)
+        self.news = news.in_words(self.t, self.app.tin.aside)
         if not self.ids.games.children:
             for info in registry.discover().values():
                 if info.sheet_screen:
                     self._add_game(info.key)
 
-    def _add_running(self, path: Path) -> None:
-        try:
-            tally = Tally(tallies.read(as_json(path.read_bytes())), self.app.tallies)
-        except CakeError as error:
-            self.news = self.t("companion.unreadable", why=error)
-            return
+    def _add_running(self, tally: Tally) -> None:
         scores = tally.sheet.outcome().scores
         facts = ", ".join(f"{name} {points}" for name, points in zip(tally.names, scores))
         title = self.t("companion.running", game=tally.info.title, date=tally.written.date)

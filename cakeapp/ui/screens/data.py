@@ -1,23 +1,28 @@
 """Data: everything out as files, and files in, with a word on what they will change before anything does."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from time import strftime
+from time import perf_counter, strftime
 from typing import Any
 
-from kivy.clock import mainthread
+from kivy.clock import Clock, mainthread
 from kivy.properties import StringProperty
 
 from cakeapp.core import registry
 from cakeapp.core.errors import CakeError
+from cakeapp.services import files
+from cakeapp.services.decoding.values import LARGEST, ImportRefused
 from cakeapp.services.exchange import backup, bgsplay, records, table
-from cakeapp.services.exchange.checks import ImportRefused
 from cakeapp.services.exchange.found import Found
+from cakeapp.services.exchange.restoring import Restoring
+from cakeapp.services.files import NotKept
 from cakeapp.services.finished import play_of
 from cakeapp.ui.screens.page import Page
 from cakeapp.ui.widgets.controls import PushButton
 
-ENDINGS = {".json": "backup", ".bgsplay": "plays", ".csv": "table", ".cake": "record"}
+A_FRAME = 0.01  # seconds of each frame in which a backup is written or looked at
+ENDINGS = {".jsonl": "backup", ".json": "backup", ".bgsplay": "plays", ".csv": "table", ".cake": "record"}
 
 
 class DataPage(Page):
@@ -25,16 +30,45 @@ class DataPage(Page):
     refused = StringProperty("")
     confirm_text = StringProperty("")  # what the button would do with the file that was chosen
 
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._soon = Clock.create_trigger(self._go_on, 0)
+
     def open(self, **arguments: Any) -> None:
         self.told = self.refused = self.confirm_text = ""
         self._list()
+
+    def on_leave(self, *_: object) -> None:
+        """What is not done by then is left undone."""
+        self._soon.cancel()
+        self._steps = iter(())
+
+    # A few milliseconds a frame ---------------------------------------------------------------------------------
+
+    def _slowly(self, steps: Iterator[None], says: Callable[[], str], then: Callable[[], None]) -> None:
+        """What takes a while with ten thousand games: step by step, while the page says how far it is."""
+        self._steps, self._says, self._after = steps, says, then
+        self._go_on()
+
+    def _go_on(self, *_: object) -> None:
+        self._carefully(self._some_steps)
+
+    def _some_steps(self) -> None:
+        stop = perf_counter() + A_FRAME
+        while next(self._steps, self) is not self:
+            if perf_counter() >= stop:
+                self.told = self._says()
+                self._soon()
+                return
+        self._after()
 
     # Out --------------------------------------------------------------------------------------------------------
 
     def back_up(self) -> None:
         app = self.app
-        text = backup.write(app.settings.values, app.history.plays(), app.saves.all(), app.tallies.all())
-        self._keep(f"cake-tin-{strftime('%Y%m%d-%H%M%S')}.json", text)
+        parts = backup.write(app.settings.values, app.history.every(), app.saves.all(), app.tallies.all())
+        self._path = app.sharing.folder / f"cake-tin-{strftime('%Y%m%d-%H%M%S')}.jsonl"
+        self._slowly(files.writing(self._path, parts), lambda: self.t("data.writing"), self._kept)
 
     def export_table(self) -> None:
         self._keep(f"cake-tin-{strftime('%Y%m%d-%H%M%S')}.csv", table.write(self.app.history.plays()))
@@ -45,8 +79,11 @@ class DataPage(Page):
         self._keep(f"cake-tin-{strftime('%Y%m%d-%H%M%S')}.bgsplay", bgsplay.write(plays, known))
 
     def _keep(self, name: str, text: str) -> None:
-        path = self.app.sharing.keep(name, text)
-        self.told, self.refused = self.t("data.kept", path=path), ""
+        self._path = self.app.sharing.keep(name, text)
+        self._kept()
+
+    def _kept(self) -> None:
+        self.told, self.refused = self.t("data.kept", path=self._path), ""
         self._list()
 
     # In ---------------------------------------------------------------------------------------------------------
@@ -69,23 +106,40 @@ class DataPage(Page):
         """Reads a file to its end, and tells what it would change; nothing is changed yet."""
         self.ids.scroll.scroll_y = 1  # to where it is told
         self.told = self.refused = self.confirm_text = ""
-        try:
-            content = path.read_bytes()
-            self._then = getattr(self, f"_take_{ENDINGS.get(path.suffix.lower(), 'unknown')}")(content)
-        except OSError:
-            self.refused = self.t("data.gone", name=path.name)
-        except CakeError as error:
-            self.refused = self.t("data.refused", name=path.name, why=error)
+        self._path = path
+        kind = ENDINGS.get(path.suffix.lower(), "unknown")
+        if kind == "backup":
+            restoring = Restoring(path, self.app.tin)
+            says = partial(self._looking, restoring)
+            self._slowly(restoring.look(), says, lambda: self._preview(restoring))
         else:
-            self.confirm_text = self.t("data.confirm", name=path.name)
+            self._carefully(lambda: self._offer(getattr(self, f"_take_{kind}")(self._content(path))))
+        self.ids.scroll.scroll_y = 1  # what is told stands at the top
 
-    def _take_unknown(self, content: bytes) -> Callable[[], None]:
-        raise ImportRefused(self.t("data.unknown"))
+    def _content(self, path: Path) -> bytes:
+        content = files.read(path, LARGEST)
+        if content is None:
+            raise ImportRefused(self.t("data.gone", name=path.name))
+        return content
 
-    def _take_backup(self, content: bytes) -> Callable[[], None]:
-        app = self.app
-        found = backup.read(content, app.saves)
-        change = backup.preview(found, app.settings.values, app.history, app.saves, app.tallies)
+    def _carefully(self, act: Callable[[], None]) -> None:
+        """What is wrong with the file is told, and nothing has changed."""
+        try:
+            act()
+        except NotKept:
+            raise
+        except CakeError as error:
+            self.told = self.confirm_text = ""
+            self.refused = self.t("data.refused", name=self._path.name, why=error)
+
+    def _offer(self, then: Callable[[], None]) -> None:
+        self._then, self.confirm_text = then, self.t("data.confirm", name=self._path.name)
+
+    def _looking(self, restoring: Restoring) -> str:
+        return self.t("data.looking", n=restoring.preview.plays)
+
+    def _preview(self, restoring: Restoring) -> None:
+        change = restoring.preview
         self.told = self.t(
             "data.preview",
             new=change.new_plays,
@@ -95,7 +149,13 @@ class DataPage(Page):
             sheets=change.new_sheets + change.changed_sheets,
             settings=len(change.settings),
         )
-        return lambda: (backup.restore(found, app.settings, app.history, app.saves, app.tallies), app.dress())
+        for name in ("finished_here", "finished_there"):
+            if count := getattr(change, name):
+                self.told += " " + self.t(f"data.{name}", n=count)
+        self._offer(lambda: (restoring.apply(), self.app.dress()))
+
+    def _take_unknown(self, content: bytes) -> Callable[[], None]:
+        raise ImportRefused(self.t("data.unknown"))
 
     def _take_plays(self, content: bytes) -> Callable[[], None]:
         return self._take_all(bgsplay.read(content, registry.discover()))
@@ -119,5 +179,8 @@ class DataPage(Page):
         return session.save
 
     def confirm(self) -> None:
+        self._carefully(self._do)
+
+    def _do(self) -> None:
         self._then()
         self.confirm_text, self.told = "", self.t("data.done")

@@ -10,9 +10,11 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from cakeapp.core import registry
+from cakeapp.core.errors import CakeError
 from cakeapp.core.table import resume
 from cakeapp.services import statistics
-from cakeapp.services.history import Filter, Play
+from cakeapp.services.history import Filter
+from cakeapp.services.plays import Play
 from cakeapp.services.session import Session, read_setup
 from cakeapp.ui.screens.page import Page
 from cakeapp.ui.widgets.bars import Bar
@@ -37,6 +39,10 @@ class HistoryPage(Page):
     counting = BooleanProperty(False)  # statistics are shown, not games
     found = StringProperty("")
     more = BooleanProperty(False)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._soon = Clock.create_trigger(self._add_some, 0)
 
     def open(self, **arguments: Any) -> None:
         self._show()
@@ -68,44 +74,60 @@ class HistoryPage(Page):
     def _fill(self, _: float) -> None:
         if self.ids.rows.children:
             return
-        self.found = self.t("history.found", n=self.app.history.count(self.which))
+        self.found = self._found = self.t("history.found", n=self.app.history.count(self.which))
         if self.counting:
             self._count()
         else:
-            self._add_games(0)
+            self._looked_at = self._left_out = 0
+            self._add_games()
 
     # Games ------------------------------------------------------------------------------------------------------
 
-    def _add_games(self, offset: int) -> None:
-        plays = self.app.history.plays(self.which, PAGE + 1, offset)
-        self.more = len(plays) > PAGE
-        self._coming = iter(plays[:PAGE])
+    def _add_games(self) -> None:
+        found = self.app.history.page(self.which, PAGE + 1, self._looked_at)
+        self.more = len(found) > PAGE
+        plays = [play for play in found[:PAGE] if play is not None]
+        self._looked_at += len(found[:PAGE])
+        self._left_out += len(found[:PAGE]) - len(plays)
+        if self._left_out:
+            self.found = self.t("history.left_out", found=self._found, n=self._left_out)
+        self._coming = iter(plays)
         self._add_some()
 
     def _add_some(self, *_: object) -> None:
         """A few cards a frame, so that the screen never stands still."""
         for play in islice(self._coming, A_FRAME):
             self._add_game(play)
-            Clock.schedule_once(self._add_some, 0)
+            self._soon()
 
     def _add_game(self, play: Play) -> None:
         order = sorted(play.scores, key=lambda one: one.place)
         facts = ", ".join(f"{one.place}. {one.name} {one.points}" for one in order)
         title = self.t("history.title_of", game=self.game_name(play.game), date=play.date[:10])
-        card = PictureCard(key=f"play:{play.id}", game=play.game, title=title, facts=facts)
+        game = play.game if play.game in registry.discover() else ""
+        card = PictureCard(key=f"play:{play.id}", game=game, title=title, facts=facts)
         card.bind(on_tap=lambda _: self.look(play))
         self.ids.rows.add_widget(card)
 
     def show_more(self) -> None:
-        self._add_games(len(self.ids.rows.children))
+        self._add_games()
 
     def look(self, play: Play) -> None:
         """A game that was played here with its result and table; any other with its reasons."""
-        if play.record:
-            table = resume(play.record, Random(0))
-            self.app.nav.go("result", session=Session(play.id, table, read_setup(table), self.app.saves))
-        else:
+        session = self._session(play)
+        if session is None:
             self.app.nav.go("scored", play=play)
+        else:
+            self.app.nav.go("result", session=session)
+
+    def _session(self, play: Play) -> Session | None:
+        """None where there is no record that can be read to the end of a game."""
+        try:
+            table = resume(play.record, Random(0))
+            over = table.seat(None).outcome() is not None
+            return Session(play.id, table, read_setup(table), self.app.saves) if over else None
+        except CakeError:
+            return None
 
     # Statistics -------------------------------------------------------------------------------------------------
 

@@ -1,19 +1,28 @@
 """Home: the five games, and the ones that are running."""
 
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import partial
+from itertools import chain, islice
 from time import time
 
+from kivy.clock import Clock
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from cakeapp.core import registry
-from cakeapp.core.errors import CakeError
 from cakeapp.services import session as sessions
-from cakeapp.services.finished import play_of
-from cakeapp.services.saves import Save
+from cakeapp.services.files import NotKept
+from cakeapp.services.finished import keep
+from cakeapp.ui import news
 from cakeapp.ui.screens.page import Page
 from cakeapp.ui.widgets.cards import PictureCard
+from cakeapp.ui.widgets.controls import PushButton
 from cakeapp.ui.widgets.touchable import Touchable
 
+PAGE = 30  # running games that are shown at a time
+A_FRAME = 2  # of them made in a frame
+OLDEST = 20 * 365 * 86400  # seconds: older than the app can be
 AGES = (("minutes", 60), ("hours", 3600), ("days", 86400))
 
 
@@ -30,7 +39,12 @@ class Home(Page):
     greeting = StringProperty("")
     news = StringProperty("")  # what went wrong with a save, or that a game goes on
 
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self._soon = Clock.create_trigger(self._look_on, 0)
+
     def open(self, **arguments: object) -> None:
+        self.app.tin.look_again()
         self._show_running()
         if not self.ids.games.children:
             for info in registry.discover().values():
@@ -47,38 +61,71 @@ class Home(Page):
         self.ids.games.add_widget(card)
 
     def _show_running(self) -> None:
+        """Who is to move is known only once a record is replayed: a few a frame, and the screen is there before."""
         self.ids.running.clear_widgets()
-        self.news = self.t("home.battery") if self.app.device.battery_low() else ""
-        for save in self.app.saves.all():
-            try:
-                session = sessions.go_on(save.name, save.text, self.app.saves)
-            except CakeError as error:
-                self.news = self.t("home.unreadable", why=error)
-                continue
-            if session.actor is None:
-                self._keep(session)
-            else:
-                self._add_running(save, session)
+        self._found = self.app.saves.newest_first()
+        self.greeting = self.t("home.continued" if self._found else "home.welcome")
+        self._battery = self.t("home.battery") if self.app.device.battery_low() else ""
+        self._tell()
+        self._coming: Iterator[Callable[[], object]] = iter(())
+        self.show_more()
 
-        self.greeting = self.t("home.continued" if self.ids.running.children else "home.welcome")
+    def show_more(self) -> None:
+        """The next of the running games; the others, and the sheets, are looked at too, so that damage is told."""
+        now, self._found = self._found[:PAGE], self._found[PAGE:]
+        cards = (partial(self._add_save, name, touched) for name, touched in now)
+        games = (partial(self.app.tin.game, name) for name, _ in self._found)
+        sheets = (partial(self.app.tin.sheet, name) for name in self.app.tallies.newest_first())
+        self._coming = chain(self._coming, cards, [self._offer_more], games, sheets)
+        self._soon()
 
-    def _keep(self, session: sessions.Session) -> None:
-        """A game that ended just before the app did belongs to the history."""
-        self.app.history.add(play_of(session))
-        self.app.saves.remove(session.name)
+    def _offer_more(self) -> None:
+        if self._found:
+            button = PushButton(key="more", text=self.t("home.more", n=len(self._found)))
+            button.bind(on_tap=lambda button: (self.ids.running.remove_widget(button), self.show_more()))
+            self.ids.running.add_widget(button)
 
-    def _add_running(self, save: Save, session: sessions.Session) -> None:
-        who = session.sitters[session.actor or 0].name
+    def _look_on(self, _: float) -> None:
+        for look in islice(self._coming, A_FRAME):
+            look()
+            self._tell()
+            self._soon()
+
+    def _add_save(self, name: str, touched: float) -> None:
+        session = self.app.tin.game(name)
+        if session is None:
+            return
+        if session.actor is None:
+            self._keep(session, touched)
+        else:
+            who = session.sitters[session.actor].name
+            self._add_running("home.running", "play", session, touched, who=who)
+
+    def _keep(self, session: sessions.Session, touched: float) -> None:
+        """A game that ended just before the app did belongs to the history; until it can be kept there it is here."""
+        with suppress(NotKept):
+            keep(session, self.app.history, self.app.saves)
+            if self.app.history.is_open:
+                return
+        self._add_running("home.finished", "result", session, touched)
+
+    def _add_running(self, title: str, page: str, session: sessions.Session, touched: float, **values: str) -> None:
         card = PictureCard(
-            key=f"running:{save.name}",
+            key=f"running:{session.name}",
             game=session.setup.key,
-            title=self.t("home.running", game=session.table.info.title, who=who),
-            facts=self._age(time() - save.touched),
+            title=self.t(title, game=session.table.info.title, **values),
+            facts=self._age(time() - touched),
         )
-        card.bind(on_tap=lambda _: self.app.nav.go("play", session=session))
+        card.bind(on_tap=lambda _: self.app.nav.go(page, session=session))
         self.ids.running.add_widget(card)
 
+    def _tell(self) -> None:
+        """What went wrong with what is kept comes before everything else."""
+        self.news = "\n".join(filter(None, [news.in_words(self.t, self.app.tin.aside), self._battery]))
+
     def _age(self, seconds: float) -> str:
+        """A clock that was set meanwhile tells ages that cannot be: then it was just now."""
+        seconds = seconds if 0 <= seconds < OLDEST else 0
         name, count = "now", 0
         for unit, length in AGES:
             if seconds >= length:

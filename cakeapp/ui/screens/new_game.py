@@ -17,7 +17,7 @@ from cakeapp.core import registry
 from cakeapp.services import session as sessions
 from cakeapp.services.series import Series
 from cakeapp.services.session import ON_TABLE, PASS, PERSON, Setup, Sitter
-from cakeapp.ui.screens.seating import EMBLEMS, Seating
+from cakeapp.ui.screens.seating import Seating
 from cakeapp.ui.widgets.player_row import PlayerRow
 from cakeapp.ui.widgets.sheets import Chooser, Entry
 
@@ -62,7 +62,7 @@ class NewGame(Seating):
         self.title = self.t("new_game.title", game=info.title)
         setup = self.app.settings.values.last_setup.get(key, {})
         self.sitting = ON_TABLE if setup.get("sitting") == ON_TABLE else PASS
-        known = [Sitter(one["name"], one["kind"], one["emblem"]) for one in setup.get("seats", []) if usable(one)]
+        known = [Sitter(one["name"], one["kind"], one["emblem"]) for one in setup.get("seats", [])]
         self.sitters = known or [Sitter(self.t("new_game.you")), self._bot(LEVELS[0], 1, ())]
         self.ids.deal.text = ""
         self.repeats = info.in_a_row and setup.get("repeats") is True
@@ -149,13 +149,3 @@ class NewGame(Seating):
 def new_deal() -> str:
     """A code from which the shuffles follow; whoever enters it has the same deal."""
     return "".join(SystemRandom().choice(CODE) for _ in range(6))
-
-
-def usable(seat: Any) -> bool:
-    """Whether a remembered seat still makes sense."""
-    return (
-        isinstance(seat, dict)
-        and isinstance(seat.get("name"), str)
-        and seat.get("kind") in KINDS
-        and seat.get("emblem") in range(EMBLEMS)
-    )

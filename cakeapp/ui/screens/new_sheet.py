@@ -61,4 +61,6 @@ class NewSheet(Seating):
         own = copies.kept(self.app.settings.values.copies, self.game)
         options = registry.info(self.game).settle(len(scorers), self.options)
         written = Written(uuid4().hex, self.game, strftime("%Y-%m-%d"), scorers, options, tuple(own))
-        self.app.nav.replace("score", tally=Tally(written, self.app.tallies))
+        tally = Tally(written, self.app.tallies)
+        tally.save()
+        self.app.nav.replace("score", tally=tally)

@@ -39,6 +39,9 @@ class Page(Screen):
     def wake(self) -> None:
         """The app is back."""
 
+    def not_kept(self) -> None:
+        """What was tried is not on disk: whatever the screen shows of it goes back to what is."""
+
     def read_out(self, sentence: str) -> None:
         self.app.device.speak(sentence)
 

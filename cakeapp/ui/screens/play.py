@@ -3,6 +3,7 @@
 from contextlib import nullcontext
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.input import MotionEvent
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
@@ -25,6 +26,7 @@ from cakeapp.ui.widgets.touchable import let_go
 from cakeapp.ui.widgets.turntable import side
 
 PACES = {"quick": 0.15, "steady": 0.6, "slow": 1.4}  # seconds a bot takes at least
+LATER = 5.0  # seconds until a bot tries to keep her move again
 TOLD = 0.8  # seconds a sentence stays where nothing moves
 
 
@@ -44,6 +46,7 @@ class Play(Aids):
         self._tables: dict[str, TableBoard] = {}  # by game: a table is set once, and shown again
         self.pump = Pump()
         self.director = Director(self._animate, self._at_rest)
+        self._again = Clock.create_trigger(self._try_again, LATER)
 
     def open(self, session: Session | None = None, scored: Any = None, **arguments: Any) -> None:
         """`scored` is a line of the breakdown of a finished game, with the seat whose it is."""
@@ -158,6 +161,19 @@ class Play(Aids):
         self.table.show(self.session.seat(self.viewer), self.session.seat(None).view_before(event))
         self.plate = ""
         self.show_chips(telling=True)
+
+    def not_kept(self) -> None:
+        """The table shows what is on disk; a bot tries again later."""
+        self._stop()
+        if self.curtain is None:
+            self._show()
+        actor = self.session.actor
+        if actor is not None and self.session.sitters[actor].is_bot:
+            self._again()
+
+    def _try_again(self, _: float) -> None:
+        if not self.pump.busy and not self.director.busy:
+            self._advance()
 
     def _new_events(self) -> list[Any]:
         events = self.session.seat(self.eyes.seat).events(self.told_until)
@@ -328,3 +344,4 @@ class Play(Aids):
         """Nothing thinks or moves any more: the screen is left, or shows another game."""
         self.pump.drop()
         self.director.stop()
+        self._again.cancel()

@@ -9,7 +9,7 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from cakeapp.services import course, deeds, reasons, series
 from cakeapp.services import session as sessions
-from cakeapp.services.finished import play_of
+from cakeapp.services.finished import keep
 from cakeapp.services.session import Session
 from cakeapp.ui.screens.new_game import new_deal
 from cakeapp.ui.screens.page import Page
@@ -26,9 +26,7 @@ class Result(Page):
 
     def open(self, session: Session | None = None, **arguments: Any) -> None:
         assert session is not None
-        self.session, self.play = session, play_of(session)
-        self.app.history.add(self.play)
-        self.app.saves.remove(session.name)
+        self.session, self.play = session, keep(session, self.app.history, self.app.saves)
         outcome = session.seat(None).outcome()
         assert outcome is not None
         self.outcome, sitters = outcome, session.sitters

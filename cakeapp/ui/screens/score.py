@@ -34,7 +34,6 @@ class Score(Page):
         if tally is not self.tally:
             self.seat = 0
         self.tally = tally
-        self.tally.save()
         self.game = tally.written.game
         self.helper_text = self.t(f"{self.game}.helper.title") if tally.info.helper else ""
         self.sure = False
@@ -95,6 +94,9 @@ class Score(Page):
         self.tally.enter(entry)
         self.app.device.buzz()
         self.app.sounds.play("place")
+        self._show()
+
+    def not_kept(self) -> None:
         self._show()
 
     def turn_to(self, seat: int) -> None:

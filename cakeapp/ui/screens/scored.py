@@ -8,7 +8,7 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from cakeapp.core import registry
 from cakeapp.services import reasons
-from cakeapp.services.history import Play
+from cakeapp.services.plays import Play
 from cakeapp.services.tally import Tally
 from cakeapp.ui.screens.page import Page
 from cakeapp.ui.widgets.sheets import Entry, Sheet
@@ -39,6 +39,7 @@ class Scored(Page):
     # What the layout calls --------------------------------------------------------------------------------------
 
     def correct(self) -> None:
+        self.tally.save()
         self.app.nav.replace("score", tally=self.tally)
 
     def again(self) -> None:
@@ -46,7 +47,7 @@ class Scored(Page):
 
     def share(self) -> None:
         """The picture and the text as files; the text on the clipboard too."""
-        name = f"{self.play.game}-{strftime('%Y%m%d-%H%M%S')}"
+        name = f"{self.play.game if self.playable else 'game'}-{strftime('%Y%m%d-%H%M%S')}"
         Clipboard.copy(self.as_text())
         self.app.device.share(name, self.as_text())
         shared = self.app.sharing.share(name, self.as_text(), self.ids.sheet)

@@ -10,12 +10,11 @@ from kivy.uix.widget import Widget
 
 from cakeapp.core import registry
 from cakeapp.core.game import Option
+from cakeapp.services.decoding.plays import EMBLEMS
+from cakeapp.services.decoding.values import LONGEST, one_line
 from cakeapp.services.session import PERSON, Sitter
 from cakeapp.ui.screens.page import Page
 from cakeapp.ui.widgets.controls import PushButton
-
-EMBLEMS = 8
-REMEMBERED = 12  # names of people
 
 
 def alike(name: str) -> str:
@@ -94,7 +93,7 @@ class Seating(Page):
         self._show()
 
     def rename(self, number: int, name: str) -> None:
-        clean = " ".join(name.replace(";", ",").split())
+        clean = one_line(name)[:LONGEST]
         if clean:
             self.sitters[number] = replace(self.sitters[number], name=clean)
             self.refusal = self.why_not()
@@ -104,7 +103,7 @@ class Seating(Page):
         known: dict[str, str] = {}
         for name in (*names, *self.app.settings.values.people):
             known.setdefault(alike(name), name)
-        self.app.settings.set("people", list(known.values())[:REMEMBERED])
+        self.app.settings.set("people", list(known.values()))
 
     # House rules ------------------------------------------------------------------------------------------------
 

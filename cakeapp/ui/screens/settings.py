@@ -28,7 +28,7 @@ class SettingsPage(Page):
             self._word(row)
 
     def _word(self, row: SettingRow) -> None:
-        value = getattr(self.app.settings.values, row.name)
+        value = self._value(row.name)
         if row.name in NEEDS_DEVICE and not self.app.device.can(row.name):
             row.refusal = self.t(f"settings.{row.name}_not")
         if row.name in SWITCHES:
@@ -41,11 +41,14 @@ class SettingsPage(Page):
         if row.refusal:
             row.text += f"\n{row.refusal}"
 
+    def _value(self, name: str) -> object:
+        """The language that is on may be another than the one wished for, which may be gone."""
+        return self.app.strings.language if name == "language" else getattr(self.app.settings.values, name)
+
     def turn(self, row: SettingRow) -> None:
         if row.refusal:
             return
-        value = getattr(self.app.settings.values, row.name)
-        choices = self._choices(row.name)
+        value, choices = self._value(row.name), self._choices(row.name)
         self.app.set(row.name, choices[(choices.index(value) + 1) % len(choices)])
         self._word(row)
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from kivy.animation import Animation
+from kivy.base import ExceptionManager
 from kivy.clock import Clock
 from kivy.graphics import PopMatrix, PushMatrix, Translate
 from kivy.input import MotionEvent
@@ -11,6 +12,7 @@ from kivy.properties import BooleanProperty, ListProperty, ObjectProperty
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
+from cakeapp.services.files import NotKept
 from cakeapp.ui.semantics import TARGET, Spoken, on_screen, seen
 
 HOLD = 0.5  # seconds until a touch is a look closer
@@ -79,10 +81,18 @@ class Touchable(Spoken, Widget):
         self._release()
         if self.carried:
             self.carried = False
-            self.dispatch("on_drop", touch)
+            self._happens("on_drop", touch)
         elif not touch.ud.get("held"):
-            self.dispatch("on_tap")
+            self._happens("on_tap")
         return True
+
+    def _happens(self, event: str, *arguments: MotionEvent) -> None:
+        """What cannot be kept is said here: an error amid a touch would leave whatever scrolls waiting for its end."""
+        try:
+            self.dispatch(event, *arguments)
+        except NotKept as error:
+            if ExceptionManager.handle_exception(error) == ExceptionManager.RAISE:
+                raise
 
     def let_go(self) -> None:
         """No finger holds it any more, nothing acts, and what was carried is where it was."""

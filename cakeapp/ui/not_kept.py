@@ -1,0 +1,36 @@
+"""The one place that says what could not be kept: over whatever is on screen, which shows what is on disk again."""
+
+from typing import Any
+
+from kivy.base import ExceptionHandler, ExceptionManager
+
+from cakeapp.services.files import NotKept
+from cakeapp.ui.widgets.sheets import Entry, Sheet
+
+
+class SayNotKept(ExceptionHandler):
+    """Kivy asks it about every error of a touch, a key or a frame: the touch has been given up by then."""
+
+    def __init__(self, app: Any) -> None:
+        self._app = app
+        self._sheet: Sheet | None = None
+        ExceptionManager.add_handler(self)
+
+    def close(self) -> None:
+        ExceptionManager.remove_handler(self)
+
+    def handle_exception(self, error: BaseException) -> int:
+        if not isinstance(error, NotKept):
+            return int(ExceptionManager.RAISE)
+        self._app.nav.screen.not_kept()
+        self._say(str(error))
+        return int(ExceptionManager.PASS)
+
+    def _say(self, why: str) -> None:
+        """Once, however often it is tried meanwhile."""
+        if self._sheet is not None:
+            self._sheet.dismiss(animation=False)
+        t = self._app.strings
+        self._sheet = Sheet(title=t("kept.not"), entries=[Entry(why), Entry(t("kept.again"))], closes=t("play.close"))
+        self._sheet.open(animation=False)
+        self._app.device.speak(f"{t('kept.not')}. {why}")

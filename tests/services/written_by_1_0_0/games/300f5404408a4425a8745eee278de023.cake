@@ -1,0 +1,8 @@
+[Game "cake_swap"]
+[Players "Zoë \"Zo\" O'Hara; Ada Apprentice"]
+[Date "2026-11-19"]
+[Seats "person 0; apprentice 1"]
+[Sitting "pass"]
+[Deal "FSBZJP"]
+
+* layers L36 L45 L07 L43 L06 L09 L23 L02 L59 L33 L27 L39 L58 L42 L05 L29 L25 L56 L35 L17 L24 L30 L34 L01 L28 L03 L10 L53 L60 L38 L50 L41 L16 L31 L57 L47 L18 L19 L21 L37 L11 L52 L04 L51 L40 L48 L49 L12 L32 L54 L13 L08 L15 L14 L44 L20 L55 L26 L46 L22

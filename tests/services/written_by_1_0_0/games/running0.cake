@@ -1,0 +1,13 @@
+[Game "cake_swap"]
+[Players "Ada; Bo"]
+[Date "2026-11-17"]
+[Seats "person 3; baker 1"]
+[Sitting "pass"]
+[Deal "DEAL0"]
+
+* layers L37 L28 L17 L26 L23 L12 L43 L56 L54 L03 L09 L24 L58 L59 L21 L30 L33 L44 L51 L31 L39 L40 L02 L47 L53 L57 L14 L48 L41 L07 L20 L49 L19 L42 L60 L08 L01 L45 L32 L10 L04 L55 L15 L16 L22 L35 L06 L52 L25 L46 L34 L27 L11 L13 L50 L18 L29 L05 L36 L38
+0 draft L37
+0 place b
+0 clear none
+0 end
+1 draw

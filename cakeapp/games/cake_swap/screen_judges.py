@@ -43,6 +43,7 @@ class CakeSwapRibbon(Widget):
         self.opacity, self.lit = 1, False
 
     def hide(self) -> None:
+        Animation.cancel_all(self)
         self.ribbon = None
         self.picture = self.text = self.owner = ""
         self.opacity, self.lit, self.rise = 0, False, 0

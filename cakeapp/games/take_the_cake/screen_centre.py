@@ -157,6 +157,7 @@ class TakeCentre(FloatLayout):
         self.colours = colours
         self.over.show(Bit(at // SIDE, at % SIDE, colour=letter) for at, letter in enumerate(colours))
         Animation.cancel_all(self.over)
+        self.over.opacity = 1
         self.lay()
         if fresh:
             self.over.opacity, self.over.y = 0.2, self.whole.y + self.cell / 2

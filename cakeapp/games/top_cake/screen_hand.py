@@ -34,14 +34,16 @@ class TopCakeCard(Card):
 
     def show(self, card: int, down: bool, emblem: int, spoken: str, ready: bool) -> None:
         face = FACES[card]
-        flicked = self.key == f"card:{face}" and down != self.down
+        known = self.key == f"card:{face}"
+        flicked = known and down != self.down
         self.key, self.role, self.opacity, self.spoken = f"card:{face}", "thing", 1, spoken
         self.symbol, self.face = special(face), "" if special(face) else face
         self.back = art.sprite("top_cake", f"bid_back_{emblem}")
         self.down, self.draggable, self.glowing = down, ready, ready
-        if flicked:
+        if flicked or not known:
             Animation.cancel_all(self, "squeeze")
-            self.squeeze = 0.05
+            self.squeeze = 0.05 if flicked else 1
+        if flicked:
             glide(self, FLICK, self.board.speed, "out_quad", squeeze=1)
 
     def hide(self) -> None:

@@ -31,6 +31,7 @@ from cakeapp.services import session as sessions
 from cakeapp.services.session import ON_TABLE, PASS, Setup, Sitter
 from cakeapp.services.settings import TEXT_SIZES
 from cakeapp.ui import semantics
+from cakeapp.ui.navigation import HOME
 from cakeapp.ui.widgets.touchable import Touchable
 from tests.contract.sheets_against_rules import with_sheets
 from tests.ui import film
@@ -40,7 +41,8 @@ from tests.ui.robot import kept, look
 from tests.ui.sheet_scenes import tally_of
 
 SIZES = [(360, 640), (412, 915), (916, 412), (800, 1280), (1280, 800)]
-KEYS = [9, 13, 27, 32, 273, 274, 275, 276]
+BACK = 27
+KEYS = [9, 13, BACK, 32, 273, 274, 275, 276]
 SETTINGS = {
     "theme": ("day", "night"),
     "text_size": TEXT_SIZES,
@@ -161,6 +163,8 @@ class Monkey:
     def key(self) -> None:
         key = self.rng.choice(KEYS)
         self.note(key)
+        if key == BACK and self.driver.app.nav.screen.name == HOME:
+            return  # it would close the app
         self.driver.window.dispatch("on_key_down", key, 0, "", [])
         self.driver.window.dispatch("on_keyboard", key, 0, "", [])
         self.frames()
@@ -207,6 +211,7 @@ def check_record(driver: Driver) -> None:
 
 
 def check_everything(driver: Driver) -> None:
+    assert driver.loop.event_listeners, "the app is closed"
     assert [node for node in semantics.tree() if node.interactive], "a dead end"
     for save in driver.app.saves.all():
         resume(save.text, Random(1))

@@ -9,12 +9,15 @@ from kivy.graphics.opengl import GL_RGB, GL_UNSIGNED_BYTE, glReadPixels
 
 from cakeapp import games
 from cakeapp.core import registry
+from cakeapp.games.top_cake.components import LAYERS
+from cakeapp.games.top_cake.state import CLOSED
 from cakeapp.services.session import ON_TABLE, PASS, Setup, go_on
+from cakeapp.ui import semantics
 from tests.games.dutch_auction.probe import swap_hidden
 from tests.ui import scene
 from tests.ui.headless import Driver
 from tests.ui.pixels import needs_pixels
-from tests.ui.robot import held, look, make, people, rest, sit_down
+from tests.ui.robot import HOLD, held, look, make, people, played, rest, sit_down
 
 TOYS = Path(__file__).parent / "toy"
 
@@ -115,6 +118,41 @@ def test_the_picture_that_the_system_takes_at_a_pause_shows_no_hand(driver: Driv
         driver.app.on_resume()
     assert looks[0][0] != looks[1][0]
     assert looks[0][1] == looks[1][1]
+
+
+def test_a_finger_slides_from_the_plate_to_a_card_and_on_to_its_place(driver: Driver) -> None:
+    sit_down(driver, Setup("top_cake", people(2), sitting=ON_TABLE, deal="SLIDE"))
+    play = driver.app.nav.screen
+    session = play.session
+    seat = session.seat(session.actor)
+    session.play(seat.number, next(move for move in seat.legal() if move.args[1] == CLOSED))
+    driver.app.nav.go("play", session=session)
+    driver.frames(3)
+    assert semantics.find("card:5") is None
+    finger = driver.touch(*driver.node("plate").centre)
+    finger.touch_down()
+    driver.frames(HOLD)
+    for key in ("card:5", f"lot:{LAYERS[play.table.view.row[0]].id}"):
+        finger.touch_move(*driver.node(key).centre)
+        driver.frames(3)
+        finger.touch_move(*driver.node(key).centre)
+        driver.frames(3)
+    finger.touch_up()
+    driver.frames(3)
+    rest(driver)
+    assert played(driver)[-1].endswith(f"5@{LAYERS[play.table.view.row[0]].id}")
+
+
+def test_what_was_opened_for_one_is_closed_with_her_plate(driver: Driver) -> None:
+    sit_down(driver, Setup("dutch_auction", people(2), sitting=ON_TABLE, deal="SHEET"))
+    play = driver.app.nav.screen
+    with held(driver):
+        play.table.look_closer("deck")
+        play.table.tapped("deck")
+        driver.frames(3)
+        assert semantics.find("close") is not None
+    assert semantics.find("close") is None
+    assert driver.node("plate").name
 
 
 @pytest.mark.parametrize("key", ["dutch_auction", "take_the_cake", "top_cake"])

@@ -7,6 +7,7 @@ from cakeapp.core.game import Move
 from cakeapp.ui import art, log
 from cakeapp.ui.screens.page import Page
 from cakeapp.ui.widgets.sheets import Entry, Sheet
+from cakeapp.ui.widgets.touchable import let_go
 
 HINTS_BY = levels.LEVELS[-1]
 AGAIN = 1.6  # seconds that what is seen again stays on the table
@@ -70,6 +71,9 @@ class Aids(Page):
             self._sheet.dismiss(animation=False)
 
     def sheet(self, title: str, entries: list[Entry]) -> Sheet:
+        """One at a time, and no finger carries anything under it."""
+        self.close_sheet()
+        let_go(self.table)
         self._sheet = Sheet(title=title, entries=entries, closes=self.t("play.close"))
         self._sheet.open(animation=False)
         return self._sheet

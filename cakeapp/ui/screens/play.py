@@ -269,13 +269,17 @@ class Play(Aids):
             self._shut()
         self._show()
 
-    def slide(self, touch: MotionEvent) -> None:
-        """A finger that came from the plate takes up what it touches on the table."""
-        plate, stage = self.ids.plate, self.ids.stage
-        touch.push()
-        touch.pos = stage.parent.to_widget(*plate.parent.to_window(*touch.pos))
-        stage.dispatch("on_touch_down", touch)
-        touch.pop()
+    def slide(self, touch: MotionEvent) -> bool:
+        """A finger that came from the plate takes along what can be carried on the table."""
+        x, y = self.ids.plate.parent.to_window(*touch.pos)
+        for thing in self.table.things():
+            touch.push()
+            touch.pos = thing.parent.to_widget(x, y)
+            taken = thing.draggable and thing.on_touch_down(touch)
+            touch.pop()
+            if taken:
+                return True
+        return False
 
     # What the table and the buttons ask for ---------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ class HoldPlate(PushButton):
     """A finger may slide on from it to a card and take that along; keyboards open and shut it by turns."""
 
     opened = BooleanProperty(False)
+    slid = BooleanProperty(False)  # its finger has taken something along
 
     __events__ = ("on_slide",)
 
@@ -19,12 +20,13 @@ class HoldPlate(PushButton):
 
     def on_touch_move(self, touch: MotionEvent) -> bool:
         moved = super().on_touch_move(touch)
-        if touch.grab_current is self and self.opened and not self.collide_point(*touch.pos):
+        if touch.grab_current is self and self.opened and not self.slid and not self.collide_point(*touch.pos):
             self.dispatch("on_slide", touch)
         return moved
 
     def on_touch(self, _: object, touch: MotionEvent | None) -> None:
         """Shut when the finger is gone, after what it carried was dropped and before anything is drawn."""
+        self.slid = False
         if touch is None:
             Clock.schedule_once(lambda _: self.shut(), -1)
 

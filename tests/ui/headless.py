@@ -89,11 +89,13 @@ class Driver:
         from kivy.base import EventLoop, runTouchApp
         from kivy.clock import Clock
         from kivy.core.window import Window
+        from kivy.metrics import dispatch_pixel_scale
 
         from cakeapp.app import CakeTin
 
         gc.unfreeze()
-        gc.collect()  # the app of the test before: a table keeps itself from the collector while it stands
+        gc.collect()  # the app of the test before: a table keeps itself from the collector
+        dispatch_pixel_scale()  # Kivy forgets only now whoever asked to be told of another density, and is gone
         self.loop, self.window, self.clock = EventLoop, Window, Clock
         self.now, self._real_time = Clock.time(), Clock.time
         Clock._max_fps = 0
@@ -185,6 +187,14 @@ class Driver:
         self.draw()
         self.window.screenshot(str(path))
 
+    def _forget(self) -> None:
+        """Kivy keeps whatever a layout's handler was called with, and with it its screen: it keeps an empty one."""
+        for event in self.clock.get_events():
+            event.cancel()
+        for screen in self.app.nav._manager.screens:
+            screen.clear_widgets()
+            vars(screen).clear()
+
     def kill(self) -> None:
         """As when the system takes an app away: its screen is not told."""
         self.app.nav.screen.rest = lambda: None
@@ -198,4 +208,5 @@ class Driver:
             self.window.remove_widget(child)
         self.loop.quit, self.loop.status = False, "idle"
         App._running_app = None
+        self._forget()
         self.clock.time = self._real_time

@@ -92,7 +92,7 @@ class Monkey:
         self.last[-1] += " " + " ".join(map(str, more))
 
     def frames(self, count: int = 1) -> None:
-        self.driver._unseen(count)
+        self.driver.frames(count)
 
     # Where ------------------------------------------------------------------------------------------------------
 
@@ -236,12 +236,12 @@ def check_anew(driver: Driver) -> None:
         return
     record = driver.app.saves.read(play.session.name)
     play._show()
-    driver._unseen(SETTLED_SIZE)
+    driver.frames(SETTLED_SIZE)
     before = film.picture()
     driver.app.nav.replace("play", session=sessions.go_on(play.session.name, record, driver.app.saves))
-    driver._unseen(4)
+    driver.frames(4)
     look(driver)
-    driver._unseen(SETTLED_SIZE)
+    driver.frames(SETTLED_SIZE)
     box = ImageChops.difference(before, film.picture()).getbbox()
     assert box is None, f"opened anew, the table differs within {box}:\n{record}"
 

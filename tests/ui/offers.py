@@ -34,12 +34,12 @@ from cakeapp.ui.gestures import Drag
 from cakeapp.ui.semantics import Node
 from tests.ui.film import frame, picture
 from tests.ui.headless import Driver
-from tests.ui.robot import look, people, rest
+from tests.ui.robot import HOLD, look, people, rest
 
 GAMES = [info.key for info in registry.discover().values() if info.screen]
 SIZES = [(412, 915), (360, 640), (1280, 800), (800, 1280)]
 PLACES = list(product(GAMES, SIZES, (PASS, ON_TABLE)))
-UNASKED = {"hint"}  # thinks as long as the machine lets it
+UNASKED = {"hint", "plate"}  # thinks as long as the machine lets it; is under another finger already
 SEEN = 24  # of 255: what changes less is a shadow
 SETTLED, SETTLED_SIZE = 24, 150  # frames after a touch, and after the window has another size
 COARSE = 2  # a frame to be compared is drawn by so much smaller
@@ -78,6 +78,7 @@ class Table:
     decision: int
     outcomes: dict[tuple[str, str], Outcome] = field(default_factory=dict)
     masks: dict[str, Image.Image] = field(default_factory=dict)
+    holding: Any = None  # the finger on the plate that opens one's own
 
     def __post_init__(self) -> None:
         self.record = record_at(self.game, self.sitting, self.decision)
@@ -89,13 +90,24 @@ class Table:
     def open(self) -> None:
         """As it was before anybody touched it."""
         saves = self.driver.app.saves
+        if self.holding:
+            self.holding.touch_up()
+            self.holding = None
         while isinstance(self.driver.window.children[0], ModalView):
             self.driver.window.children[0].dismiss(animation=False)
         saves.write("offers", self.record)
         self.driver.app.nav.replace("play", session=sessions.go_on("offers", self.record, saves))
         self.driver.frames(4)
         look(self.driver)
+        self._hold()
         self.settle()
+
+    def _hold(self) -> None:
+        plate = semantics.find("plate")
+        if plate is not None:
+            self.holding = self.driver.touch(*plate.centre)
+            self.holding.touch_down()
+            self.driver.frames(HOLD)
 
     def settle(self) -> None:
         if self.driver.app.nav.screen.name == "play":
@@ -205,9 +217,10 @@ def drags(driver: Driver) -> dict[str, list[str]]:
 class Decisions:
     """A random game, written down before each of its decisions."""
 
-    def __init__(self, game: str, sitting: str) -> None:
+    def __init__(self, game: str, sitting: str, players: int = 0) -> None:
+        """Of any number of people, if none is named."""
         rng, saves = Random(f"{game} {sitting}"), NoSaves()
-        setup = Setup(game, people(rng.choice(registry.info(game).seats)), sitting=sitting, deal="OFFERS")
+        setup = Setup(game, people(players or rng.choice(registry.info(game).seats)), sitting=sitting, deal="OFFERS")
         session: Any = sessions.start("offers", setup, saves, "2026-11-18")
         self.records = []
         while (actor := session.actor) is not None:

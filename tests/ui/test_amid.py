@@ -10,10 +10,10 @@ def test_a_bidding_card_that_becomes_another_amid_its_turn(driver: Driver) -> No
     table = driver.app.nav.screen.table
     card, hand = movable(driver)[0], table.view.hands[table.seat.number]
     table.tap(card)
-    driver._unseen(3)
+    driver.frames(3)
     assert card.squeeze < 1
     fill_fan(table, table.view, hand[1:] + hand[:1])
-    driver._unseen(20)
+    driver.frames(20)
     assert card.squeeze == 1
 
 
@@ -21,10 +21,10 @@ def test_a_card_of_cake_swap_that_is_put_away_amid_its_turn(driver: Driver) -> N
     sit(driver, "cake_swap", moves=0)
     card = driver.app.nav.screen.table.cards[0]
     card.turn()
-    driver._unseen(3)
+    driver.frames(3)
     assert card.open < 1
     card.hide()
-    driver._unseen(20)
+    driver.frames(20)
     assert card.open == 1
 
 
@@ -32,8 +32,8 @@ def test_the_colours_over_take_the_cake_s_centre_that_fall_no_more(driver: Drive
     sit(driver, "take_the_cake", moves=0)
     centre = driver.app.nav.screen.table.ids.centre
     centre.show_colours("RGBPRGBPRGBPRGBP")
-    driver._unseen(3)
+    driver.frames(3)
     assert centre.over.opacity < 1
     centre.show_colours("")
-    driver._unseen(20)
+    driver.frames(20)
     assert centre.over.opacity == 1

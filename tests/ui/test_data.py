@@ -47,7 +47,7 @@ def test_a_file_that_cannot_be_read_is_refused_with_its_reason(driver: Driver) -
     driver.app.nav.go("data")
     driver.frames(3)
     bring_in(driver, "bad.json")
-    why = "The file is damaged, or not what its name says: it cannot be read in line 1."
+    why = "The file is damaged, or not what its name says: it cannot be read from line 1 on."
     assert driver.node("refused").name == f"bad.json is not brought in. {why}"
     assert semantics.find("confirm") is None
 

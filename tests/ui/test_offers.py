@@ -8,10 +8,10 @@ from tests.ui import headless
 from tests.ui.dead_spots import KNOWN
 from tests.ui.headless import Driver
 from tests.ui.offers import PLACES, Table, touch_all
+from tests.ui.pixels import needs_pixels
 
 POINTS = 10  # each place; many more by hand
 KINDS = {(dead.game, dead.kind) for dead in KNOWN}
-needs_pixels = pytest.mark.skipif(not headless.has_pixels(), reason="there are no pixels")
 
 
 @pytest.fixture(scope="module")

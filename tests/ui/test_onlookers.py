@@ -14,7 +14,7 @@ from tests.ui.pixels import needs_pixels
 pytestmark = needs_pixels
 
 SIZES = {PASS: (360, 640), ON_TABLE: (400, 600)}
-EVERY = {"cake_swap": 110, "dutch_auction": 7, "piece_o_cake": 5, "take_the_cake": 12, "top_cake": 9}  # decisions
+EVERY = {"cake_swap": 60, "dutch_auction": 7, "piece_o_cake": 5, "take_the_cake": 12, "top_cake": 9}  # decisions
 
 
 @pytest.mark.parametrize("sitting", SIZES)

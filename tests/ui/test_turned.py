@@ -1,4 +1,4 @@
-"""A device that is turned, with or without something in the air: the table is as if it had been opened so."""
+"""A device that is turned, a table that is shown again: each is as if it had been set anew."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -7,11 +7,13 @@ from random import Random
 import pytest
 from PIL import ImageChops
 
+from cakeapp.core import registry
 from cakeapp.services import session as sessions
 from cakeapp.services.session import ON_TABLE, PASS
 from tests.ui import film, headless
 from tests.ui.headless import Driver
-from tests.ui.offers import GAMES, SETTLED_SIZE, decisions
+from tests.ui.offers import GAMES, SETTLED_SIZE, Decisions, decisions
+from tests.ui.pixels import needs_pixels
 from tests.ui.robot import look
 from tests.ui.touches import lift, movable
 
@@ -27,6 +29,13 @@ def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Driver]:
     started.close()
 
 
+def set_anew(driver: Driver, record: str) -> None:
+    """Nothing is left of the table before."""
+    if driver.app.nav.screen.name == "play":
+        driver.app.nav.screen._tables.clear()
+    open_table(driver, record)
+
+
 def open_table(driver: Driver, record: str) -> None:
     driver.app.nav.replace("play", session=sessions.go_on("turned", record, driver.app.saves))
     driver.frames(4)
@@ -38,7 +47,7 @@ def turn(driver: Driver, size: tuple[int, int]) -> None:
     driver.frames(SETTLED_SIZE)
 
 
-@pytest.mark.skipif(not headless.has_pixels(), reason="there are no pixels")
+@needs_pixels
 @pytest.mark.parametrize("carrying", [False, True])
 @pytest.mark.parametrize("sitting", [PASS, ON_TABLE])
 @pytest.mark.parametrize("game", GAMES)
@@ -54,9 +63,27 @@ def test_a_turned_table_is_the_table_opened_anew(driver: Driver, game: str, sitt
         carried += bool(touch)
         turn(driver, after)
         turned = film.picture()
-        open_table(driver, record)
+        set_anew(driver, record)
         driver.frames(SETTLED_SIZE)
         assert ImageChops.difference(turned, film.picture()).getbbox() is None, f"{record} from {before} to {after}"
         if touch:
             touch.touch_up()
     assert carried or not carrying
+
+
+@needs_pixels
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_shown_again_is_as_if_it_were_new(driver: Driver, game: str) -> None:
+    """Whatever was on it before, with other people and other numbers of them."""
+    rng, seats = Random(game), registry.info(game).seats
+    records = [rng.choice(Decisions(game, PASS, players).records) for players in (seats[-1], seats[0], seats[-1])]
+    turn(driver, SIZES[0])
+    new = []
+    for record in records:
+        set_anew(driver, record)
+        driver.frames(SETTLED_SIZE)
+        new.append(film.picture())
+    for record, picture in zip(records, new):
+        open_table(driver, record)
+        driver.frames(SETTLED_SIZE)
+        assert ImageChops.difference(picture, film.picture()).getbbox() is None, record

@@ -15,6 +15,7 @@ from cakeapp.ui.motion import glide
 from cakeapp.ui.widgets.board import Board, Thing
 
 APART = 0.18  # how far pieces are drawn apart, by how far from the middle they are
+EXACT = 6  # digits, of what is next to each other by several sums
 QUARTER = 90
 TWIST = 40  # degrees that fingers turn until the card does
 
@@ -44,7 +45,11 @@ class TakePiece(Thing):
         return [(self.x + bit.col * self.cell, self.top - (bit.row + 1) * self.cell) for bit in self.bits]
 
     def collide_point(self, x: float, y: float) -> bool:
-        return any(0 <= x - left < self.cell and 0 <= y - bottom < self.cell for left, bottom in self._corners())
+        """To the last pixel, and on a seam between two pieces in one of them only."""
+        return any(
+            0 <= round((x - left) / self.cell, EXACT) < 1 and 0 <= round((y - bottom) / self.cell, EXACT) < 1
+            for left, bottom in self._corners()
+        )
 
     def touch_centre(self) -> tuple[float, float]:
         """The middle of the square that is nearest to the middle of the piece."""

@@ -24,7 +24,7 @@ class Card(Thing):
         return self.x - glow <= x < self.x + self.strip - glow and self.y - glow <= y < self.top + glow
 
     def touch_centre(self) -> tuple[float, float]:
-        return self.x + self.strip / 2, self.center_y
+        return self.x + (self.strip - dp(GAP)) / 2, self.center_y
 
 
 class Fan(FloatLayout):

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from cakeapp import menu
 from cakeapp.folders import STRINGS
+from cakeapp.services.files import NotKept
 from cakeapp.services.strings import Strings
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
@@ -55,6 +56,7 @@ def change_menu(change: Callable[[], Path], words: Strings) -> None:
         sys.exit(words("start.other_menu"))
     try:
         path = change()
-    except OSError as error:
-        sys.exit(words("start.menu_refused", path=error.filename, why=error.strerror))
+    except (OSError, NotKept) as error:
+        cause = error.__cause__ if isinstance(error, NotKept) else error
+        sys.exit(words("start.menu_refused", path=getattr(cause, "filename", ""), why=getattr(cause, "strerror", "")))
     print(words(f"start.{change.__name__}_done", path=path))

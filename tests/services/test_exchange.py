@@ -286,4 +286,4 @@ def test_a_bot_with_a_temperament_is_no_person_when_it_comes_back() -> None:
         table.read(table.write([play]).encode(), GAMES),
         bgsplay.read(bgsplay.write([play], GAMES).encode(), GAMES),
     ):
-        assert [one.kind for one in found[0].scores] == ["person", "master:bold"]
+        assert [one.kind for one in found.plays[0].scores] == ["person", "master:bold"]

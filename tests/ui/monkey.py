@@ -207,7 +207,7 @@ def check_record(driver: Driver) -> None:
         records = kept(driver)
         assert len(records) == 1, "\n---\n".join(sorted(records))
     if play.table.view is not None and play.curtain is None and not play.director.busy:
-        assert play.table.view == play.session.seat(play.viewer).view(), "the table shows another moment"
+        assert play.table.view == play.session.seat(play.eyes.seat).view(), "the table shows another moment"
 
 
 def check_everything(driver: Driver) -> None:

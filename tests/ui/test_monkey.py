@@ -1,4 +1,4 @@
-"""5,000 random acts across all screens break nothing, lead nowhere that has no way on, and leave no widgets behind."""
+"""20,000 random acts across all screens break nothing, lead nowhere that has no way on, and leave no widgets behind."""
 
 import os
 import subprocess

@@ -18,6 +18,7 @@ from tests.ship.window import PATIENCE, Point, Window, difference, wait_for
 from tests.ui import headless
 
 DATA = Path(".config", "caketin")
+SETTLED = 60  # frames until a page that is filled bit by bit is full
 ALIKE = 2.0  # of 255: drivers smooth edges in their own ways, and a pointer lights up what it is over
 
 
@@ -52,6 +53,7 @@ class Pair:
     def meet(self) -> None:
         """Waits until both show the same."""
         until = time.monotonic() + PATIENCE
+        self.twin.frames(SETTLED)
         with tempfile.TemporaryDirectory() as folder:
             self.twin.shoot(Path(folder, "twin.png"))
             with Image.open(next(Path(folder).iterdir())) as picture:

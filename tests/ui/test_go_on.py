@@ -7,10 +7,10 @@ import pytest
 
 from cakeapp.core import registry
 from cakeapp.core.game import Move
-from cakeapp.services.session import Setup
+from cakeapp.services.session import Setup, Sitter
 from tests.ui.checks import check_screen
 from tests.ui.headless import Driver
-from tests.ui.robot import check_gestures, everything, kept, look, make, people, perform, sit_down
+from tests.ui.robot import check_gestures, everything, kept, look, make, people, perform, played, sit_down
 
 KEYS = [info.key for info in registry.discover().values() if info.screen]
 SIZES = [(360, 640), (916, 412), (600, 960)]
@@ -57,3 +57,18 @@ def begin(driver: Driver, rng: Random) -> None:
     """All but the last gesture of a move."""
     for gesture in driver.app.nav.screen.table.how(choose(driver, rng), tapping=True)[:-1]:
         perform(driver, gesture)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_nobody_plays_on_at_a_table_that_was_left(tmp_path: Path, key: str) -> None:
+    """Its card at home would be of a game that is no longer so."""
+    driver = Driver(tmp_path)
+    bots = [Sitter(f"P{seat}", "apprentice", seat) for seat in range(registry.info(key).seats[0])]
+    sit_down(driver, Setup(key, tuple(bots), deal="LEFT"))
+    driver.until(lambda: played(driver) != [])
+    session = driver.app.nav.screen.session
+    driver.app.nav.replace("home")
+    left = session.table.record
+    driver.frames(300)
+    driver.close()
+    assert session.table.record == left

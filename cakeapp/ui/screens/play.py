@@ -340,9 +340,9 @@ class Play(Aids):
     def wake(self) -> None:
         self._advance()
 
-    def back(self) -> bool:
+    def on_pre_leave(self, *_: object) -> None:
+        """By whatever way: nobody plays on at a table that nobody sees."""
         self._stop()
-        return False
 
     def _stop(self) -> None:
         """Nothing thinks or moves any more: the screen is left, or shows another game."""

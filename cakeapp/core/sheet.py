@@ -26,8 +26,12 @@ class Sheet(Protocol):
         """Why this cannot be entered, in a sentence; empty when it can. Never raises, whatever is asked."""
         ...
 
+    def damaged(self, entry: Entry) -> str:
+        """Why a kept sheet cannot hold this; less strict than `refuse` where an earlier version took more."""
+        return self.refuse(entry)
+
     def enter(self, entry: Entry) -> None:
-        """Changes the sheet by an entry that is not refused."""
+        """Changes the sheet by an entry that is not damaged."""
 
     def missing(self) -> Sequence[str]:
         """What is still to be entered before the sheet is complete, a sentence each; nothing is blocked by it."""

@@ -16,11 +16,11 @@ SEATS = re.compile(r"[Pp]layer (\d+)|Players ((?:\d+, )*\d+ and \d+)")  # as the
 
 
 def filled(written: Written) -> Sheet:
-    """The sheet as it was left: entered again from the first touch on, none of which may be refused."""
+    """The sheet as it was left: entered again from the first touch on."""
     table = copies.table(written.game, written.numbers)
     made: Sheet = registry.load(registry.info(written.game).sheet)(len(written.scorers), written.options, table)
     for entry in written.entries:
-        if why := made.refuse(entry):
+        if why := made.damaged(entry):
             raise ImportRefused(why)
         made.enter(entry)
     return made

@@ -101,6 +101,17 @@ def test_a_touch_that_cannot_be_is_refused(tmp_path: Path) -> None:
         Tally(tallies.read(as_json(content)), Tallies(tmp_path))
 
 
+def test_a_sheet_with_more_slices_than_the_cakes_have_opens(tmp_path: Path) -> None:
+    """Version 1.0.0 let one enter all that are in the box."""
+    counts = {"plu": 3, "apr": 4, "che": 5, "bla": 7, "kiw": 8, "goo": 9, "str": 10, "cho": 11}
+    entries = [[0, "eat", [name, 1]] for name, count in counts.items() for _ in range(count)]
+    content = damaged(lambda file: file.update(game="piece_o_cake", entries=entries), tmp_path)
+    tally = Tally(tallies.read(as_json(content)), Tallies(tmp_path))
+    assert tally.missing() == ["The cakes have 55 slices, and 57 are entered."]
+    tally.enter(Entry(0, "eat", ("str", -1)))
+    assert tally.refuse(Entry(0, "eat", ("str", 1))) != ""
+
+
 @given(some.binary(max_size=200) | some.text(max_size=200).map(str.encode))
 def test_whatever_a_file_holds_it_is_refused_or_read(content: bytes) -> None:
     with pytest.raises(ImportRefused):

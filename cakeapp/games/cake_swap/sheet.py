@@ -5,7 +5,7 @@ from typing import Any
 
 from cakeapp.core.cards import places
 from cakeapp.core.game import Outcome
-from cakeapp.core.sheet import Entry, Field, level, misread, player, shared
+from cakeapp.core.sheet import Entry, Field, Sheet, level, misread, player, shared
 from cakeapp.games.cake_swap import GAME
 from cakeapp.games.cake_swap.components import (
     CAKES,
@@ -26,7 +26,7 @@ SIDE_NAMES = dict(zip(SIDES, ("one side", "other side")))
 PRINTED: dict[str, tuple[str | int, ...]] = {"size": tuple(SIZES), "cake": CAKES, "frosting": FROSTINGS}  # on a side
 
 
-class ScoreSheet:
+class ScoreSheet(Sheet):
     def __init__(self, players: int, options: Mapping[str, str], table: Mapping[str, Any]) -> None:
         GAME.settle(players, options)
         components = read_components(table)

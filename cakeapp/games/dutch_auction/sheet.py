@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cakeapp.core.game import Outcome
-from cakeapp.core.sheet import Entry, Field, level, misread, player, shared
+from cakeapp.core.sheet import Entry, Field, Sheet, level, misread, player, shared
 from cakeapp.games.dutch_auction import GAME
 from cakeapp.games.dutch_auction.components import Card, read_cards
 from cakeapp.games.dutch_auction.scoring import result
@@ -13,7 +13,7 @@ VERBS = {"card": (str,)}
 MOST_POINTS = 50  # of one card, that an editor offers
 
 
-class ScoreSheet:
+class ScoreSheet(Sheet):
     def __init__(self, players: int, options: Mapping[str, str], table: Mapping[str, Any]) -> None:
         GAME.settle(players, options)
         self.players = players

@@ -5,7 +5,7 @@ from typing import Any
 
 from cakeapp.core.cards import places
 from cakeapp.core.game import Outcome
-from cakeapp.core.sheet import Entry, Field, level, misread, shared
+from cakeapp.core.sheet import Entry, Field, Sheet, level, misread, shared
 from cakeapp.games.piece_o_cake import GAME
 from cakeapp.games.piece_o_cake.components import read_varieties
 from cakeapp.games.piece_o_cake.scoring import score_lines
@@ -16,7 +16,7 @@ VERBS = {COLLECT: (str, int), EAT: (str, int)}  # a variety, and one more or one
 MOST_SLICES, MOST_CREAM = 30, 20  # that an editor offers
 
 
-class ScoreSheet:
+class ScoreSheet(Sheet):
     def __init__(self, players: int, options: Mapping[str, str], table: Mapping[str, Any]) -> None:
         GAME.settle(players, options)
         self.players = players
@@ -25,6 +25,14 @@ class ScoreSheet:
         self.counts = {verb: [[0] * len(self.varieties) for _ in range(players)] for verb in VERBS}
 
     def refuse(self, entry: Entry) -> str:
+        if wrong := self.damaged(entry):
+            return wrong
+        if entry.args[1] == 1 and not self.left():
+            return f"The cakes have {CAKES * WEDGES} slices, and all of them are entered."
+        return ""
+
+    def damaged(self, entry: Entry) -> str:
+        """Version 1.0.0 took as many slices as there are, more than lie on the cakes."""
         wrong = misread(entry, self.players, VERBS)
         if wrong:
             return wrong
@@ -37,8 +45,6 @@ class ScoreSheet:
         variety = self.varieties[kind]
         if step == 1 and not self.unaccounted(kind):
             return f"There are only {variety.count} {variety.name} slices, and all of them are entered."
-        if step == 1 and not self.left():
-            return f"The cakes have {CAKES * WEDGES} slices, and all of them are entered."
         if step == -1 and not self.counts[entry.verb][entry.seat][kind]:
             done = "collected" if entry.verb == COLLECT else "eaten"
             return f"No {variety.name} slice is entered there as {done}."
@@ -50,8 +56,10 @@ class ScoreSheet:
 
     def left(self) -> int:
         """How many slices of the cakes nobody has: what is set aside before the game is on none of them."""
-        entered = sum(map(sum, (own for by_seat in self.counts.values() for own in by_seat)))
-        return max(0, min(CAKES * WEDGES, sum(variety.count for variety in self.varieties)) - entered)
+        return max(0, min(CAKES * WEDGES, sum(variety.count for variety in self.varieties)) - self.entered())
+
+    def entered(self) -> int:
+        return sum(map(sum, (own for by_seat in self.counts.values() for own in by_seat)))
 
     def unaccounted(self, kind: int) -> int:
         """How many slices of a variety nobody has."""
@@ -60,6 +68,8 @@ class ScoreSheet:
 
     def missing(self) -> list[str]:
         """Slices that were left over are never entered, so some of these may stay."""
+        if self.entered() > CAKES * WEDGES:
+            return [f"The cakes have {CAKES * WEDGES} slices, and {self.entered()} are entered."]
         if not self.left():
             return []
         left = [(self.unaccounted(kind), variety) for kind, variety in enumerate(self.varieties)]

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from cakeapp.core.cards import places
 from cakeapp.core.components import Row, rows, word
 from cakeapp.core.game import Line, Outcome
-from cakeapp.core.sheet import Entry, Field, level, misread, player, shared
+from cakeapp.core.sheet import Entry, Field, Sheet, level, misread, player, shared
 from cakeapp.games.take_the_cake import GAME
 from cakeapp.games.take_the_cake.cake import COOKIE, COUNTED, Cake
 from cakeapp.games.take_the_cake.components import read_squares
@@ -48,7 +48,7 @@ class Place(NamedTuple):
     number: int
 
 
-class ScoreSheet:
+class ScoreSheet(Sheet):
     def __init__(self, players: int, options: Mapping[str, str], table: Mapping[str, Any]) -> None:
         self.with_orders = GAME.settle(players, options)["orders"] == "on"
         self.players = players

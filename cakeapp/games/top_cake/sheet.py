@@ -6,7 +6,7 @@ from typing import Any
 from cakeapp.core.cards import places
 from cakeapp.core.components import rows
 from cakeapp.core.game import Outcome
-from cakeapp.core.sheet import Entry, Field, level, misread, player, shared
+from cakeapp.core.sheet import Entry, Field, Sheet, level, misread, player, shared
 from cakeapp.games.top_cake import GAME
 from cakeapp.games.top_cake.components import CAKES, Layer, read_layers
 from cakeapp.games.top_cake.scoring import Stack, stack_lines, standing
@@ -16,7 +16,7 @@ VERBS = {STACK: (), ONTO: (int,), LAYER: (str,)}  # begin a stack; go on with on
 MOST_BORNE = 24  # that an editor offers: all other layers of the game
 
 
-class ScoreSheet:
+class ScoreSheet(Sheet):
     def __init__(self, players: int, options: Mapping[str, str], table: Mapping[str, Any]) -> None:
         GAME.settle(players, options)
         self.players = players

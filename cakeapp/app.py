@@ -24,17 +24,18 @@ from cakeapp.services.history import History
 from cakeapp.services.settings import Settings
 from cakeapp.services.strings import Strings
 from cakeapp.services.tin import InUse, Tin
-from cakeapp.ui import art, layouts, steady
+from cakeapp.stage import art, layouts
+from cakeapp.stage.theme import theme
+from cakeapp.stage.widgets.touchable import let_go
+from cakeapp.ui import steady
 from cakeapp.ui.drawing import draw_now
 from cakeapp.ui.keyboard import Keyboard
 from cakeapp.ui.long_lived import long_lived, tidy
 from cakeapp.ui.navigation import HOME, Navigation
 from cakeapp.ui.not_kept import SayNotKept
+from cakeapp.ui.pages import makers
 from cakeapp.ui.safe_area import SafeArea
-from cakeapp.ui.screens import makers
 from cakeapp.ui.sounds import Sounds
-from cakeapp.ui.theme import theme
-from cakeapp.ui.widgets.touchable import let_go
 
 Config.set("input", "mouse", "mouse,disable_multitouch")  # a right click is no second finger
 BACK_KEYS = (27,)  # Escape; Android's back key comes as the same
@@ -61,7 +62,7 @@ class CakeTin(MDApp):
         theme.load(ROOT / "assets" / "palette.json")
         for name in ("heading", "text", "text-bold"):
             LabelBase.register(name, str(ROOT / "assets" / "fonts" / f"{name}.ttf"))
-        layouts.load(ROOT / "kv", "widgets", "standings")
+        layouts.load(ROOT / "kv", "stage/widgets", "shell/standings")
         manager = ScreenManager()
         self.nav = Navigation(manager, makers(self))
         self.keyboard = Keyboard(self.nav)

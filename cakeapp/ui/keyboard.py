@@ -5,10 +5,10 @@ from kivy.core.window import Window
 from kivy.graphics import Color, InstructionGroup, Line
 from kivy.metrics import dp
 
-from cakeapp.ui import semantics
+from cakeapp.stage import semantics
+from cakeapp.stage.semantics import Node
+from cakeapp.stage.theme import theme
 from cakeapp.ui.navigation import Navigation
-from cakeapp.ui.semantics import Node
-from cakeapp.ui.theme import theme
 
 NEXT, PREVIOUS, ENTER = (9, 274, 275), (273, 276), (13, 32, 271)
 SHIFT = "shift"

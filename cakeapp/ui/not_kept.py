@@ -5,7 +5,7 @@ from typing import Any
 from kivy.base import ExceptionHandler, ExceptionManager
 
 from cakeapp.services.files import NotKept
-from cakeapp.ui.widgets.sheets import Entry, Sheet
+from cakeapp.stage.widgets.sheets import Entry, Sheet
 
 
 class SayNotKept(ExceptionHandler):

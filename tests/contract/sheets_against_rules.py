@@ -4,12 +4,11 @@ import argparse
 from collections import Counter
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 from cakeapp.core import registry
-from cakeapp.core.components import Row, read_table
+from cakeapp.core.components import Row
 from cakeapp.core.game import CHANCE, Line, Move, Outcome
 from cakeapp.core.sheet import Entry, Sheet
 from tests.contract.worlds import Setting, settings
@@ -23,13 +22,9 @@ def sheet_module(key: str) -> Any:
     return import_module(registry.info(key).sheet.split(":")[0])
 
 
-def shipped(key: str) -> Row:
-    return read_table(Path(sheet_module(key).__file__).with_name("components.json"))
-
-
 def empty_sheet(setting: Setting, table: Row | None = None) -> Sheet:
     made = getattr(sheet_module(setting.key), registry.info(setting.key).sheet.split(":")[1])
-    sheet: Sheet = made(setting.players, dict(setting.options), table or shipped(setting.key))
+    sheet: Sheet = made(setting.players, dict(setting.options), table or registry.components(setting.key))
     return sheet
 
 

@@ -19,7 +19,6 @@ from tests.contract.sheets_against_rules import (
     filled,
     finished,
     sheet_module,
-    shipped,
     with_sheets,
 )
 from tests.contract.worlds import Setting
@@ -161,7 +160,7 @@ def test_a_changed_copy_changes_the_result(setting: Setting) -> None:
 
 @sheet_of_each_game
 def test_a_wrong_number_or_word_is_named(setting: Setting) -> None:
-    table = shipped(setting.key)
+    table = registry.components(setting.key)
     for field in sheet_module(setting.key).editable(table):
         named = str(field.path[-1]) if isinstance(field.path[-1], str) else field.name
         for wrong in (-1, "2") if field.in_use else ():

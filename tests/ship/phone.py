@@ -23,7 +23,7 @@ import cakeapp
 from cakeapp.core import registry
 from cakeapp.services import session as sessions
 from cakeapp.services.session import Setup, Sitter
-from cakeapp.ui import semantics
+from cakeapp.stage import semantics
 from tests.ui.robot import make, rest
 
 MOVES = 6  # of a person in each game

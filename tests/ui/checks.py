@@ -7,8 +7,8 @@ from kivy.core.window import Window
 from kivy.metrics import dp
 from kivy.uix.label import Label
 
-from cakeapp.ui import semantics
-from cakeapp.ui.semantics import Node
+from cakeapp.stage import semantics
+from cakeapp.stage.semantics import Node
 
 FINGER = 47  # dp across; one less than a target, for what rounding takes
 

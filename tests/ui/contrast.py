@@ -39,7 +39,7 @@ def faint_words() -> Iterator[str]:
     from kivy.graphics.opengl import GL_RGB, GL_UNSIGNED_BYTE, glReadPixels
     from kivy.uix.label import Label
 
-    from cakeapp.ui import semantics
+    from cakeapp.stage import semantics
 
     width, height = Window.size
     pixels = glReadPixels(0, 0, width, height, GL_RGB, GL_UNSIGNED_BYTE)

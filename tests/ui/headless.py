@@ -151,7 +151,7 @@ class Driver:
         return Finger(x, y)
 
     def node(self, key: str) -> Any:
-        from cakeapp.ui import semantics
+        from cakeapp.stage import semantics
 
         node = semantics.find(key)
         assert node is not None, f"{key} is not on screen: {[one.key for one in semantics.tree()]}"

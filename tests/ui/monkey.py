@@ -30,9 +30,9 @@ from cakeapp.core.table import resume
 from cakeapp.services import session as sessions
 from cakeapp.services.session import ON_TABLE, PASS, Setup, Sitter
 from cakeapp.services.settings import TEXT_SIZES
-from cakeapp.ui import semantics
+from cakeapp.stage import semantics
+from cakeapp.stage.widgets.touchable import Touchable
 from cakeapp.ui.navigation import HOME
-from cakeapp.ui.widgets.touchable import Touchable
 from tests.contract.sheets_against_rules import with_sheets
 from tests.ui import film
 from tests.ui.headless import Driver

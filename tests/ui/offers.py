@@ -29,9 +29,9 @@ from kivy.uix.modalview import ModalView
 from cakeapp.core import registry
 from cakeapp.services import session as sessions
 from cakeapp.services.session import ON_TABLE, PASS, Setup
-from cakeapp.ui import semantics
-from cakeapp.ui.gestures import Drag
-from cakeapp.ui.semantics import Node
+from cakeapp.stage import semantics
+from cakeapp.stage.gestures import Drag
+from cakeapp.stage.semantics import Node
 from tests.ui.film import frame, picture
 from tests.ui.headless import Driver
 from tests.ui.robot import HOLD, look, people, rest

@@ -8,8 +8,8 @@ from typing import Any
 from cakeapp.core.game import Move
 from cakeapp.services import session as sessions
 from cakeapp.services.session import Setup, Sitter
-from cakeapp.ui import semantics
-from cakeapp.ui.gestures import Drag, Gesture, Hold
+from cakeapp.stage import semantics
+from cakeapp.stage.gestures import Drag, Gesture, Hold
 from tests.ui.checks import check_screen
 from tests.ui.headless import Driver
 

@@ -28,8 +28,8 @@ from kivy.core.window import Window
 
 from cakeapp.app import CakeTin
 from cakeapp.core.table import resume
-from cakeapp.ui import semantics
-from cakeapp.ui.gestures import Drag
+from cakeapp.stage import semantics
+from cakeapp.stage.gestures import Drag
 
 PAUSE = 0.12  # seconds between what a hand does
 PATIENCE = 240  # seconds for the whole game

@@ -4,7 +4,8 @@ from random import Random
 
 from cakeapp.services import session as sessions
 from cakeapp.services.session import Setup, Sitter
-from cakeapp.ui import log, semantics
+from cakeapp.stage import semantics
+from cakeapp.ui.play import log
 from tests.ui.headless import Driver
 from tests.ui.robot import people, rest, sit_down
 

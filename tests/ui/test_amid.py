@@ -1,6 +1,6 @@
 """What still turns or falls when it becomes something else is whole at once: nothing stays half turned."""
 
-from cakeapp.games.top_cake.screen_fill import fill_fan
+from cakeapp.games.top_cake.table.board.fill import fill_fan
 from tests.ui.headless import Driver
 from tests.ui.touches import movable, sit
 

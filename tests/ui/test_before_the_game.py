@@ -5,7 +5,7 @@ import pytest
 from cakeapp.core import registry
 from cakeapp.services.tallies import Scorer, Written
 from cakeapp.services.tally import Tally
-from cakeapp.ui import semantics
+from cakeapp.stage import semantics
 from tests.ui.checks import check_screen
 from tests.ui.headless import FRAME, Driver
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cakeapp.ui.widgets.chart import apart
+from cakeapp.stage.widgets.chart import apart
 
 STEP, TOP = 20.0, 200.0
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cakeapp.games.cake_swap.components import SHIPPED, SIDES
-from cakeapp.ui import semantics
+from cakeapp.games.cake_swap.rules.components import SHIPPED, SIDES
+from cakeapp.stage import semantics
 from tests.ui.checks import check_screen
 from tests.ui.headless import Driver
 from tests.ui.shots import SIZES

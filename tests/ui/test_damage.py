@@ -10,8 +10,8 @@ from cakeapp.services import session as sessions
 from cakeapp.services.plays import Play, Score
 from cakeapp.services.session import Setup
 from cakeapp.services.tin import Tin
-from cakeapp.ui import semantics
-from cakeapp.ui.widgets.cards import PictureCard
+from cakeapp.stage import semantics
+from cakeapp.stage.widgets.cards import PictureCard
 from tests.services.damage import DAMAGE, FILES, furnish
 from tests.services.test_damage import ODD
 from tests.ui.checks import check_screen

@@ -6,7 +6,7 @@ from pathlib import Path
 from uuid import UUID
 
 from cakeapp.services.plays import Play, Score
-from cakeapp.ui import semantics
+from cakeapp.stage import semantics
 from tests.ui.headless import Driver
 
 PLAY = Play("0" * 32, "piece_o_cake", "2026-11-18", (Score("Ada", 9, 1), Score("Bo", 3, 2)))
@@ -89,7 +89,7 @@ def test_what_a_foreign_file_holds_that_cannot_be_kept_is_told_in_sight(driver: 
 
 def test_ten_thousand_games_go_out_and_in_while_the_page_says_how_far(driver: Driver, monkeypatch) -> None:
     """Here a step a frame, so that a few games are enough."""
-    monkeypatch.setattr("cakeapp.ui.screens.data.A_FRAME", 1e-9)
+    monkeypatch.setattr("cakeapp.ui.shell.data.A_FRAME", 1e-9)
     driver.resize(800, 1280)
     driver.app.history.add(*(replace(PLAY, id=f"play{number}") for number in range(30)))
     driver.app.nav.go("data")

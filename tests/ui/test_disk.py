@@ -9,7 +9,7 @@ from cakeapp.core.sheet import Entry
 from cakeapp.services import session as sessions
 from cakeapp.services.lock import Lock
 from cakeapp.services.session import Setup, Sitter
-from cakeapp.ui import semantics
+from cakeapp.stage import semantics
 from tests.services.full import no_room
 from tests.ui.checks import check_screen
 from tests.ui.headless import FRAME, Driver

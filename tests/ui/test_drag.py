@@ -4,7 +4,7 @@ import pytest
 
 from cakeapp.core import registry
 from cakeapp.services.session import Setup
-from cakeapp.ui import semantics
+from cakeapp.stage import semantics
 from tests.ui.headless import Driver
 from tests.ui.robot import look, people, sit_down
 

@@ -1,7 +1,7 @@
 """What else helps beside the printed games: the judge, the class checker, the eight cuts, and what can be bought."""
 
 from cakeapp.core import registry
-from cakeapp.ui import semantics
+from cakeapp.stage import semantics
 from tests.contract.sheets_against_rules import with_sheets
 from tests.ui.checks import check_screen
 from tests.ui.headless import Driver

@@ -9,7 +9,7 @@ import pytest
 from cakeapp.core import registry
 from cakeapp.core.game import GameInfo
 from cakeapp.services.session import ON_TABLE, PASS, Setup
-from cakeapp.ui import semantics
+from cakeapp.stage import semantics
 from tests.ui.headless import Driver
 from tests.ui.robot import make, people, rest, sit_down
 

@@ -3,7 +3,7 @@
 from cakeapp.core.game import Line
 from cakeapp.services.plays import Play, Score
 from cakeapp.services.session import Setup
-from cakeapp.ui import semantics
+from cakeapp.stage import semantics
 from tests.ui.checks import check_screen
 from tests.ui.headless import Driver
 from tests.ui.robot import people

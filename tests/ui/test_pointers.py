@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from cakeapp.ui import semantics
-from cakeapp.ui.gestures import Tap
+from cakeapp.stage import semantics
+from cakeapp.stage.gestures import Tap
 from tests.ui import headless
 from tests.ui.headless import Driver
 from tests.ui.robot import kept

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from cakeapp.games.piece_o_cake.choice import positions
+from cakeapp.games.piece_o_cake.table.intent import positions
 from cakeapp.services.session import Setup
 from tests.ui.headless import Driver
 from tests.ui.robot import look, people, sit_down

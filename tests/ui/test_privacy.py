@@ -9,10 +9,10 @@ from kivy.graphics.opengl import GL_RGB, GL_UNSIGNED_BYTE, glReadPixels
 
 from cakeapp import games
 from cakeapp.core import registry
-from cakeapp.games.top_cake.components import LAYERS
-from cakeapp.games.top_cake.state import CLOSED
+from cakeapp.games.top_cake.rules.components import LAYERS
+from cakeapp.games.top_cake.rules.state import CLOSED
 from cakeapp.services.session import ON_TABLE, PASS, Setup, go_on
-from cakeapp.ui import semantics
+from cakeapp.stage import semantics
 from tests.games.dutch_auction.probe import swap_hidden
 from tests.ui import scene
 from tests.ui.headless import Driver
@@ -20,14 +20,17 @@ from tests.ui.pixels import needs_pixels
 from tests.ui.robot import HOLD, held, look, make, people, played, rest, sit_down
 
 TOYS = Path(__file__).parent / "toy"
+WHISPER = "games/whisper/table"  # has no layout
 
 
 @pytest.fixture
 def whisper(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    from cakeapp.ui import layouts
+    from cakeapp.stage import layouts
 
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(TOYS)])
-    monkeypatch.setattr(layouts, "need", lambda *names, real=layouts.need: real(*(set(names) - {"whisper"})))
+    monkeypatch.setattr(
+        layouts, "need", lambda *names, real=layouts.need: real(*(set(names) - {"games/whisper/table"}))
+    )
     registry.discover.cache_clear()
     yield
     registry.discover.cache_clear()

@@ -3,7 +3,7 @@
 from random import Random
 
 from cakeapp.services.session import Setup
-from cakeapp.ui import semantics
+from cakeapp.stage import semantics
 from tests.ui.headless import Driver
 from tests.ui.robot import look, people, perform, sit_down
 

@@ -5,7 +5,7 @@ from random import Random
 from cakeapp.services import session as sessions
 from cakeapp.services.series import Series
 from cakeapp.services.session import Setup
-from cakeapp.ui import semantics
+from cakeapp.stage import semantics
 from tests.ui.headless import Driver
 from tests.ui.robot import people
 

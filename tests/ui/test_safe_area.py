@@ -4,7 +4,7 @@ import pytest
 
 from cakeapp.services.covered import Covered
 from cakeapp.services.session import Setup
-from cakeapp.ui import semantics
+from cakeapp.stage import semantics
 from tests.ui.checks import check_screen
 from tests.ui.headless import Driver
 from tests.ui.robot import people, sit_down

@@ -10,7 +10,7 @@ from cakeapp.services import tallies
 from cakeapp.services.decoding.values import as_json
 from cakeapp.services.tallies import Scorer, Written
 from cakeapp.services.tally import Tally
-from cakeapp.ui import semantics
+from cakeapp.stage import semantics
 from tests.contract.sheets_against_rules import comparable, finished, with_sheets
 from tests.contract.worlds import Setting
 from tests.ui.checks import check_screen

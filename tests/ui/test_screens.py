@@ -6,8 +6,8 @@ import pytest
 
 from cakeapp.core import registry
 from cakeapp.services.settings import TEXT_SIZES
-from cakeapp.ui import semantics
-from cakeapp.ui.widgets.touchable import Touchable
+from cakeapp.stage import semantics
+from cakeapp.stage.widgets.touchable import Touchable
 from tests.ui.checks import check_screen
 from tests.ui.headless import Driver
 from tests.ui.shots import SIZES, scenes

@@ -14,8 +14,8 @@ from cakeapp.bots.taste import TASTES
 from cakeapp.services import session as sessions
 from cakeapp.services.saves import Saves
 from cakeapp.services.session import ON_TABLE, PASS, Setup, Sitter
-from cakeapp.ui import semantics
-from cakeapp.ui.screens.new_game import KINDS
+from cakeapp.stage import semantics
+from cakeapp.ui.shell.new_game import KINDS
 from tests.ui.headless import Driver
 
 START = """

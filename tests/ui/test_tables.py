@@ -8,7 +8,7 @@ import pytest
 from cakeapp.core import registry
 from cakeapp.core.game import GameInfo
 from cakeapp.services.session import Setup
-from cakeapp.ui.widgets.turntable import side
+from cakeapp.stage.widgets.turntable import side
 from tests.ui import scene
 from tests.ui.checks import check_screen
 from tests.ui.headless import Driver

@@ -8,7 +8,7 @@ from cakeapp.core import registry
 from cakeapp.core.game import Move
 from cakeapp.services import session as sessions
 from cakeapp.services.session import Setup, Sitter
-from cakeapp.ui import semantics
+from cakeapp.stage import semantics
 from tests.ui.headless import FRAME, Driver
 from tests.ui.robot import look, people, sit_down
 

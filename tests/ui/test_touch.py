@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from cakeapp.ui import semantics
-from cakeapp.ui.widgets.board import STILL
-from cakeapp.ui.widgets.touchable import let_go
+from cakeapp.stage import semantics
+from cakeapp.stage.widgets.board import STILL
+from cakeapp.stage.widgets.touchable import let_go
 from tests.ui import headless
 from tests.ui.headless import FRAME, Driver
 from tests.ui.touches import KEYS, SIZE, lift, movable, settled, sit

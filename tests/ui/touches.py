@@ -5,7 +5,7 @@ from typing import Any
 
 from cakeapp.core import registry
 from cakeapp.services.session import Setup
-from cakeapp.ui.widgets.board import Thing
+from cakeapp.stage.widgets.board import Thing
 from tests.ui.headless import Driver
 from tests.ui.robot import everything, look, make, people, sit_down
 

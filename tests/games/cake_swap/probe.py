@@ -6,9 +6,9 @@ from random import Random
 
 from cakeapp.core.game import Move
 from cakeapp.core.sheet import Entry
-from cakeapp.games.cake_swap.components import RIBBONS, SHIPPED
-from cakeapp.games.cake_swap.notation import CLEAR_FOR_NOTHING
-from cakeapp.games.cake_swap.state import NOBODY, State
+from cakeapp.games.cake_swap.rules.components import RIBBONS, SHIPPED
+from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING
+from cakeapp.games.cake_swap.rules.state import NOBODY, State
 
 TOUCHES_AN_ENTRY = 2  # the ribbon, then the player
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from cakeapp.core.game import CHANCE, Event
-from cakeapp.games.dutch_auction.codes import ALL_CARDS, NUMBER, names
-from cakeapp.games.dutch_auction.rules import DutchAuction
-from cakeapp.games.dutch_auction.state import ACT, ASIDE, State
+from cakeapp.games.dutch_auction.rules.codes import ALL_CARDS, NUMBER, names
+from cakeapp.games.dutch_auction.rules.rules import DutchAuction
+from cakeapp.games.dutch_auction.rules.state import ACT, ASIDE, State
 
 RULES = DutchAuction()
 DEALT = "g1 g2 g3 g4 g5 g6 g7 g8 g* r1 r2 r3 r4 r5 r6 r7 r8 r* b1 b2 b3 b4 b5 b6"  # the first cards of a deck

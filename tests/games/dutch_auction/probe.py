@@ -4,9 +4,9 @@ from collections import Counter
 from random import Random
 
 from cakeapp.core.sheet import Entry
-from cakeapp.games.dutch_auction.codes import NAME, PLAIN
-from cakeapp.games.dutch_auction.rounds import owned_by_seat
-from cakeapp.games.dutch_auction.state import State
+from cakeapp.games.dutch_auction.rules.codes import NAME, PLAIN
+from cakeapp.games.dutch_auction.rules.rounds import owned_by_seat
+from cakeapp.games.dutch_auction.rules.state import State
 
 
 def components(state: State) -> Counter[str]:

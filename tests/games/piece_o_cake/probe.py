@@ -4,9 +4,9 @@ from collections import Counter
 from random import Random
 
 from cakeapp.core.sheet import Entry
-from cakeapp.games.piece_o_cake.components import ids
-from cakeapp.games.piece_o_cake.rules import VARIETIES
-from cakeapp.games.piece_o_cake.state import State
+from cakeapp.games.piece_o_cake.rules.components import ids
+from cakeapp.games.piece_o_cake.rules.rules import VARIETIES
+from cakeapp.games.piece_o_cake.rules.state import State
 
 
 def components(state: State) -> Counter[str]:

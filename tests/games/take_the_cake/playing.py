@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from random import Random
 
 from cakeapp.core.game import CHANCE, Event, Move
-from cakeapp.games.take_the_cake.components import CUTS, ORDERS, SQUARES
-from cakeapp.games.take_the_cake.rules import TakeTheCake
-from cakeapp.games.take_the_cake.state import State
+from cakeapp.games.take_the_cake.rules.components import CUTS, ORDERS, SQUARES
+from cakeapp.games.take_the_cake.rules.rules import TakeTheCake
+from cakeapp.games.take_the_cake.rules.state import State
 
 RULES = TakeTheCake()
 SQUARES_IN_ORDER = "cakes " + " ".join(square.id for square in SQUARES)

@@ -4,10 +4,10 @@ from collections import Counter
 from random import Random
 
 from cakeapp.core.sheet import Entry
-from cakeapp.games.take_the_cake.cake import Square
-from cakeapp.games.take_the_cake.components import ORDERS, SQUARES, cut_ids, order_ids, piece, square_ids
-from cakeapp.games.take_the_cake.grid import SIDE, row_col
-from cakeapp.games.take_the_cake.state import Laid, State
+from cakeapp.games.take_the_cake.rules.cake import Square
+from cakeapp.games.take_the_cake.rules.components import ORDERS, SQUARES, cut_ids, order_ids, piece, square_ids
+from cakeapp.games.take_the_cake.rules.grid import SIDE, row_col
+from cakeapp.games.take_the_cake.rules.state import Laid, State
 
 TOUCHES_AN_ENTRY = 2  # the place, then what is there
 

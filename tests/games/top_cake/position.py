@@ -6,9 +6,9 @@ The decks lie in the order of the table: van1 leaves, then van1b van2 van2b van3
 from random import Random
 
 from cakeapp.core.game import Event
-from cakeapp.games.top_cake.components import FACES, LAYERS, NUMBER
-from cakeapp.games.top_cake.rules import TopCake
-from cakeapp.games.top_cake.state import BID, HALF, State
+from cakeapp.games.top_cake.rules.components import FACES, LAYERS, NUMBER
+from cakeapp.games.top_cake.rules.rules import TopCake
+from cakeapp.games.top_cake.rules.state import BID, HALF, State
 
 RULES = TopCake()
 

@@ -4,8 +4,8 @@ from collections import Counter
 from random import Random
 
 from cakeapp.core.sheet import Entry
-from cakeapp.games.top_cake.components import FACES, LAYERS
-from cakeapp.games.top_cake.state import CLOSED, State
+from cakeapp.games.top_cake.rules.components import FACES, LAYERS
+from cakeapp.games.top_cake.rules.state import CLOSED, State
 
 
 def components(state: State) -> Counter[str]:

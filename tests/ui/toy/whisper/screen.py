@@ -1,9 +1,9 @@
 from kivy.uix.boxlayout import BoxLayout
 
 from cakeapp.core.game import Move
-from cakeapp.ui.gestures import Tap
-from cakeapp.ui.table import TableBoard
-from cakeapp.ui.widgets.controls import PushButton
+from cakeapp.stage.gestures import Tap
+from cakeapp.stage.table import TableBoard
+from cakeapp.stage.widgets.controls import PushButton
 
 
 class WhisperBoard(TableBoard):

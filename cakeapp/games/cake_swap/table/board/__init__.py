@@ -1,0 +1,1 @@
+"""The widgets of the table of Cake Swap, placed by hand for every size."""

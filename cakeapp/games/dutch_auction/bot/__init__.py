@@ -1,0 +1,1 @@
+"""What a good player of Dutch Auction knows, its tuned numbers, and its reasons in words."""

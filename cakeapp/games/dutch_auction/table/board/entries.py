@@ -1,0 +1,79 @@
+"""What a closer look at the table of Dutch Auction tells."""
+
+from collections.abc import Iterable
+
+from cakeapp.games.dutch_auction.rules.codes import PLAIN, SUIT
+from cakeapp.games.dutch_auction.rules.view import Cards, View
+from cakeapp.games.dutch_auction.table.intent import ACTIONS, stays
+from cakeapp.games.dutch_auction.table.owned import points, printed_points
+from cakeapp.games.dutch_auction.table.words import Texts, by_suit, card_name, listed, printed, suit_name
+from cakeapp.stage import art
+from cakeapp.stage.widgets.sheets import Entry
+
+PILES = ("deck", "discards", "cashed", "auction", "stock")
+
+
+def listing(cards: Cards, t: Texts) -> list[Entry]:
+    """Cards suit by suit, each suit with its picture."""
+    return [Entry(marks, art.sprite("dutch_auction", f"suit_{suit}")) for suit, marks in by_suit(cards, t)]
+
+
+def heap(heading: str, cards: Cards, t: Texts) -> list[Entry]:
+    told = t("about.points", n=len(cards), points=printed_points(cards))
+    return [Entry(f"{heading}: {told}", heading=True), *listing(cards, t)]
+
+
+def pile(view: View, seat: int, key: str, t: Texts) -> list[Entry]:
+    piles: dict[str, Cards | None] = {
+        "deck": view.decks[seat],
+        "discards": view.discards[seat],
+        "cashed": view.cashed[seat],
+        "auction": view.auction_discards,
+    }
+    cards = piles.get(key)
+    says = Entry(t(f"closer.{key}"))
+    if cards is None:
+        return [says]
+    entries = [says, Entry(t("about.points", n=len(cards), points=printed_points(cards))), *listing(cards, t)]
+    if key == "deck" and view.aside is not None:
+        entries.append(Entry(t("about.aside", card=card_name(view.aside, t))))
+    score = points(view, seat)
+    return entries if key == "auction" or score is None else [*entries, Entry(t("about.score", n=score))]
+
+
+def about(view: View, seat: int, t: Texts) -> list[Entry]:
+    """What this view knows of a seat."""
+    entries: list[Entry] = []
+    score = points(view, seat)
+    if score is not None:
+        entries.append(Entry(t("about.score", n=score)))
+    piles = (
+        ("hand", view.hands[seat], view.hand_sizes[seat]),
+        ("deck", view.decks[seat], view.deck_sizes[seat]),
+        ("discards", view.discards[seat], view.discard_sizes[seat]),
+        ("cashed", view.cashed[seat], len(view.cashed[seat])),
+    )
+    for key, cards, size in piles:
+        if cards:
+            entries += heap(t(f"pile.{key}"), cards, t)
+        elif size or key != "hand":
+            entries.append(Entry(t("about.count", pile=t(f"pile.{key}"), n=size)))
+    return entries
+
+
+def card(code: int, t: Texts) -> list[Entry]:
+    """What a card is good for."""
+    facts, picture = printed(code), art.sprite("dutch_auction", f"suit_{printed(code).suit}")
+    entries = [Entry(t("closer.card" if not facts.power else "closer.power", bid=facts.bid, points=facts.vp), picture)]
+    if code != PLAIN[code]:
+        entries.append(Entry(t("closer.changed", suit=suit_name(SUIT[code], t))))
+    if facts.power:
+        entries += [Entry(t(f"closer.{one}"), art.sprite("dutch_auction", f"power_{one}")) for one in ACTIONS]
+    return entries
+
+
+def lot(cost: int, bought: int, bid: Iterable[int], t: Texts) -> list[Entry]:
+    """What a lot costs, and with which own cards it is bought without a loss."""
+    kept = [own for own in bid if stays(own, bought)]
+    says = Entry(t("closer.lot", n=cost, card=card_name(bought, t), suit=suit_name(SUIT[bought], t)))
+    return [says, *([Entry(t("closer.kept", cards=listed(kept, t)))] if kept else []), *card(bought, t)]

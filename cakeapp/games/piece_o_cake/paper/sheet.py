@@ -1,0 +1,98 @@
+"""The score sheet of Piece o' Cake: how many slices of each variety everybody collected and ate."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from cakeapp.core.cards import places
+from cakeapp.core.game import Outcome
+from cakeapp.core.sheet import Entry, Field, Sheet, level, misread, shared
+from cakeapp.games.piece_o_cake import GAME
+from cakeapp.games.piece_o_cake.rules.components import read_varieties
+from cakeapp.games.piece_o_cake.rules.scoring import score_lines
+from cakeapp.games.piece_o_cake.rules.state import CAKES, WEDGES
+
+COLLECT, EAT = "collect", "eat"
+VERBS = {COLLECT: (str, int), EAT: (str, int)}  # a variety, and one more or one less
+MOST_SLICES, MOST_CREAM = 30, 20  # that an editor offers
+
+
+class ScoreSheet(Sheet):
+    def __init__(self, players: int, options: Mapping[str, str], table: Mapping[str, Any]) -> None:
+        GAME.settle(players, options)
+        self.players = players
+        self.varieties = read_varieties(table)
+        self.number = {variety.id: kind for kind, variety in enumerate(self.varieties)}
+        self.counts = {verb: [[0] * len(self.varieties) for _ in range(players)] for verb in VERBS}
+
+    def refuse(self, entry: Entry) -> str:
+        if wrong := self.damaged(entry):
+            return wrong
+        if entry.args[1] == 1 and not self.left():
+            return f"The cakes have {CAKES * WEDGES} slices, and all of them are entered."
+        return ""
+
+    def damaged(self, entry: Entry) -> str:
+        """Version 1.0.0 took as many slices as there are, more than lie on the cakes."""
+        wrong = misread(entry, self.players, VERBS)
+        if wrong:
+            return wrong
+        name, step = entry.args
+        if name not in self.number:
+            return f"There is no variety {name} in this game."
+        if step not in (1, -1):
+            return "Slices are entered one at a time."
+        kind = self.number[str(name)]
+        variety = self.varieties[kind]
+        if step == 1 and not self.unaccounted(kind):
+            return f"There are only {variety.count} {variety.name} slices, and all of them are entered."
+        if step == -1 and not self.counts[entry.verb][entry.seat][kind]:
+            done = "collected" if entry.verb == COLLECT else "eaten"
+            return f"No {variety.name} slice is entered there as {done}."
+        return ""
+
+    def enter(self, entry: Entry) -> None:
+        name, step = entry.args
+        self.counts[entry.verb][entry.seat][self.number[str(name)]] += int(step)
+
+    def left(self) -> int:
+        """How many slices of the cakes nobody has: what is set aside before the game is on none of them."""
+        return max(0, min(CAKES * WEDGES, sum(variety.count for variety in self.varieties)) - self.entered())
+
+    def entered(self) -> int:
+        return sum(map(sum, (own for by_seat in self.counts.values() for own in by_seat)))
+
+    def unaccounted(self, kind: int) -> int:
+        """How many slices of a variety nobody has."""
+        entered = sum(own[kind] for by_seat in self.counts.values() for own in by_seat)
+        return self.varieties[kind].count - entered
+
+    def missing(self) -> list[str]:
+        """Slices that were left over are never entered, so some of these may stay."""
+        if self.entered() > CAKES * WEDGES:
+            return [f"The cakes have {CAKES * WEDGES} slices, and {self.entered()} are entered."]
+        if not self.left():
+            return []
+        left = [(self.unaccounted(kind), variety) for kind, variety in enumerate(self.varieties)]
+        return [
+            f"{n} of {variety.count} {variety.name} slices {'is' if n == 1 else 'are'} with nobody."
+            for n, variety in left
+            if n
+        ]
+
+    def outcome(self) -> Outcome:
+        collected, eaten = ([tuple(own) for own in self.counts[verb]] for verb in (COLLECT, EAT))
+        lines = score_lines(collected, eaten, self.varieties)
+        scores = tuple(sum(line.points for line in own) for own in lines)
+        return Outcome(scores, places(scores), lines)
+
+    def tie_break(self) -> str:
+        return shared(level(self.outcome().scores))
+
+
+def editable(table: Mapping[str, Any]) -> list[Field]:
+    """Of each variety the slices there are, which its majority scores, and the cream of one."""
+    found = []
+    for at, variety in enumerate(read_varieties(table)):
+        found.append(Field(("varieties", at, "count"), f"{variety.name}: slices", range(1, MOST_SLICES + 1)))
+        found.append(Field(("varieties", at, "cream"), f"{variety.name}: cream", range(MOST_CREAM + 1)))
+    return found

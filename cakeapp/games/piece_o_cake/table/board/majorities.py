@@ -1,0 +1,72 @@
+"""The majority board: fruit across, a row a seat, and what is unseen at the bottom."""
+
+from collections.abc import Sequence
+
+from kivy.properties import BooleanProperty
+from kivy.uix.gridlayout import GridLayout
+from kivy.uix.image import Image
+from kivy.uix.widget import Widget
+
+from cakeapp.games.piece_o_cake.rules.components import KINDS, VARIETIES
+from cakeapp.games.piece_o_cake.rules.scoring import majority
+from cakeapp.games.piece_o_cake.rules.view import View
+from cakeapp.games.piece_o_cake.table.words import Texts
+from cakeapp.services.session import Sitter
+from cakeapp.stage import art
+from cakeapp.stage.widgets.words import FitWords
+
+
+class Count(FitWords):
+    """A number of the majority board; the leader's stands out."""
+
+    leads = BooleanProperty(False)
+    lit = BooleanProperty(False)  # it scored a line of the breakdown that is looked at
+
+
+class Majorities(GridLayout):
+    """Who has collected how many of what, who leads, and how many are unseen."""
+
+    _sitters: list[Sitter] | None = None  # for whom it is built
+
+    def show(self, view: View, sitters: Sequence[Sitter], t: Texts) -> None:
+        if self._sitters != list(sitters) or not self.children:
+            self._build(sitters)
+        for kind in KINDS:
+            leaders = majority(view.collected, kind)
+            for seat in range(len(sitters)):
+                cell, n = self._counts[seat, kind], view.collected[seat][kind]
+                cell.text, cell.leads = str(n) if n else "-", seat in leaders
+            self._counts[None, kind].text = str(view.unseen[kind])
+            self._counts[0, kind].key = f"board:{VARIETIES[kind].id}"
+            self._counts[0, kind].spoken = spoken(view, kind, [sitters[one].name for one in leaders], t)
+
+    def light_up(self, seat: int, kind: int) -> None:
+        for where, cell in self._counts.items():
+            cell.lit = where == (seat, kind)
+
+    def _build(self, sitters: Sequence[Sitter]) -> None:
+        self.clear_widgets()
+        self._sitters = list(sitters)
+        self._counts: dict[tuple[int | None, int], Count] = {}
+        self.add_widget(Widget())
+        for kind in KINDS:
+            fruit = art.sprite("piece_o_cake", f"fruit_{VARIETIES[kind].id}")
+            self.add_widget(Image(source=fruit, fit_mode="contain"))
+        for seat, sitter in enumerate(sitters):
+            self.add_widget(Image(source=art.sprite("common", f"seat_{sitter.emblem}"), fit_mode="contain"))
+            self._add_counts(seat)
+        self.add_widget(Count(text="?"))
+        self._add_counts(None)
+
+    def _add_counts(self, seat: int | None) -> None:
+        for kind in KINDS:
+            self._counts[seat, kind] = Count()
+            self.add_widget(self._counts[seat, kind])
+
+
+def spoken(view: View, kind: int, leaders: Sequence[str], t: Texts) -> str:
+    variety = t(f"variety.{VARIETIES[kind].id}")
+    if not leaders:
+        return t("thing.board_none", variety=variety, unseen=view.unseen[kind])
+    n = max(counts[kind] for counts in view.collected)
+    return t("thing.board", variety=variety, who=", ".join(leaders), n=n, unseen=view.unseen[kind])

@@ -1,0 +1,59 @@
+"""Piece o' Cake in words: lines of the log, and what lists of slices are called. `t` looks texts of this game up."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+
+from cakeapp.core.game import Event, Line
+from cakeapp.games.piece_o_cake.rules.components import KINDS, NUMBER, VARIETIES, Counts
+from cakeapp.games.piece_o_cake.rules.state import CAKES
+from cakeapp.games.piece_o_cake.rules.view import View
+
+Texts = Callable[..., str]
+
+
+def slices(names: Iterable[str], t: Texts) -> str:
+    """2 strawberry, 1 chocolate."""
+    found = Counter(names)
+    return ", ".join(f"{n} {t(f'variety.{name}')}" for name, n in found.items()) or t("nothing")
+
+
+def names(counts: Counts) -> list[str]:
+    """Each slice of these counts by its id."""
+    return [VARIETIES[kind].id for kind in KINDS for _ in range(counts[kind])]
+
+
+def race(view: View, kind: int, players: Sequence[str], t: Texts) -> str:
+    """What a variety is worth, who has how many, and how many may still come."""
+    facts, name = VARIETIES[kind], t(f"variety.{VARIETIES[kind].id}")
+    has = ", ".join(f"{player} {counts[kind]}" for player, counts in zip(players, view.collected))
+    return t("closer.race", variety=name, count=facts.count, cream=facts.cream, has=has, unseen=view.unseen[kind])
+
+
+def points_now(lines: Sequence[Line], t: Texts) -> str:
+    """Where a seat's points come from, as majorities stand."""
+    eaten = sum(line.points for line in lines if line.source == "eaten")
+    total = sum(line.points for line in lines)
+    return t("about.points", n=total, cream=eaten, most=total - eaten)
+
+
+def cream(names: Iterable[str]) -> int:
+    """What these slices score when they are eaten."""
+    return sum(VARIETIES[NUMBER[name]].cream for name in names)
+
+
+def told(event: Event, players: Sequence[str], t: Texts) -> str:
+    name = "" if event.seat is None else players[event.seat]
+    facts = event.public
+    if event.kind == "take":
+        eaten, collected = slices(facts["eaten"], t), slices(facts["collected"], t)
+        return t("event.take", name=name, eaten=eaten, collected=collected)
+    if event.kind == "forfeit":
+        return t("event.forfeit", name=name, slices=slices(facts["slices"], t))
+    if event.kind == "cut":
+        return t("event.cut", name=name, n=max(1, len(facts["cuts"])))
+    if event.kind == "cake":
+        return t("event.cake", name=name, cake=facts["cake"], cakes=CAKES)
+    if event.kind == "cake_done":
+        left = [one for piece in facts["leftovers"] for one in piece]
+        return t("event.cake_done", leftovers=slices(left, t)) if left else t("event.cake_done_clean")
+    return t(f"event.{event.kind}", name=name)

@@ -1,0 +1,1 @@
+"""What a good player of Take the Cake knows, its tuned numbers, and its reasons in words."""

@@ -1,0 +1,79 @@
+"""The judge: the cards at one lot of the printed game, and who takes it and why."""
+
+from typing import Any
+
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+
+from cakeapp.games.top_cake.paper.judge import problem, ruling
+from cakeapp.games.top_cake.rules.components import FACES
+from cakeapp.games.top_cake.rules.laid import HALF, Laid
+from cakeapp.stage import art
+from cakeapp.stage.sheet_board import CompanionBoard
+from cakeapp.stage.widgets.chips import SeatChip
+from cakeapp.stage.widgets.touchable import Touchable
+
+PICTURES = {"S": "snatch", "R": "reverse", HALF: "half"}
+
+
+class TopCakeJudgeCard(Touchable):
+    """A bidding card that the shown player may have at the lot."""
+
+    face = StringProperty("")
+    picture = StringProperty("")
+    laid = BooleanProperty(False)
+
+
+class TopCakeJudge(CompanionBoard):
+    seat = NumericProperty(0)
+    said = StringProperty("")
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.lot: list[Laid] = []
+        scorers = self.host.tally.written.scorers
+        for number, scorer in enumerate(scorers):
+            chip = SeatChip(number=number, emblem=scorer.emblem, name=scorer.name)
+            chip.bind(on_tap=lambda chip: self.turn_to(chip.number))
+            self.ids.chips.add_widget(chip)
+        for face in (*FACES, HALF):
+            picture = art.sprite("top_cake", PICTURES[face]) if face in PICTURES else ""
+            card = TopCakeJudgeCard(key=f"face:{face}", face="" if picture else face, picture=picture)
+            card.spoken = self.t(f"helper.face.{face}") if picture else face
+            card.bind(on_tap=lambda _, face=face: self.turn(face))
+            self.ids.cards.add_widget(card)
+        self._show()
+
+    def _show(self) -> None:
+        laid = [card.face for card in self.lot if card.seat == self.seat]
+        for card, face in zip(reversed(self.ids.cards.children), (*FACES, HALF)):
+            card.laid = face in laid
+        for chip in self.ids.chips.children:
+            own = [self._short(card.face) for card in self.lot if card.seat == chip.number]
+            chip.turn, chip.points = chip.number == self.seat, " ".join(own)
+        stays = self.host.tally.written.options["cancelled_lots"] == "stay"
+        self.said = self.t("helper.says")
+        if self.lot:
+            self.said = self.host.tally.named(ruling(self.lot, len(self.ids.chips.children), stays).reason)
+
+    def _short(self, face: str) -> str:
+        return "½" if face == HALF else face
+
+    # What is tapped ---------------------------------------------------------------------------------------------
+
+    def turn_to(self, seat: int) -> None:
+        self.seat = seat
+        self._show()
+
+    def turn(self, face: str) -> None:
+        """The shown player has this card at the lot, or has it no more."""
+        there = [card for card in self.lot if (card.seat, card.face) == (self.seat, face)]
+        lot = [card for card in self.lot if card not in there] if there else [*self.lot, Laid(self.seat, face)]
+        if why := problem(lot, len(self.ids.chips.children)):
+            self.said = self.host.tally.named(why)
+            return
+        self.lot = lot
+        self._show()
+
+    def wipe(self) -> None:
+        self.lot = []
+        self._show()

@@ -1,0 +1,1 @@
+"""A game in use: whose turn it is, the handover, hint, log and result."""

@@ -1,0 +1,1 @@
+"""Everything around a game in use: home, new game, score, history, settings."""

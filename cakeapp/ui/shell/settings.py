@@ -1,0 +1,60 @@
+"""Settings: each a row that says what it is and takes the next value when tapped."""
+
+from kivy.properties import StringProperty
+
+from cakeapp.services.settings import PACES, SPEEDS, TEXT_SIZES, THEMES
+from cakeapp.services.strings import languages
+from cakeapp.stage.widgets.controls import PushButton
+from cakeapp.ui.shell.page import Page
+
+SWITCHES = ("patterns", "left_hand", "sound", "haptics", "speech")
+NEEDS_DEVICE = ("haptics", "speech")
+
+
+class SettingRow(PushButton):
+    """One setting with its value."""
+
+    name = StringProperty("")
+
+
+class SettingsPage(Page):
+    def open(self, **arguments: object) -> None:
+        rows = self.ids.rows
+        rows.clear_widgets()
+        for name in ("theme", "text_size", "animation_speed", "bot_pace", "language", *SWITCHES):
+            row = SettingRow(key=f"setting:{name}", name=name)
+            row.bind(on_tap=lambda row: self.turn(row))
+            rows.add_widget(row)
+            self._word(row)
+
+    def _word(self, row: SettingRow) -> None:
+        value = self._value(row.name)
+        if row.name in NEEDS_DEVICE and not self.app.device.can(row.name):
+            row.refusal = self.t(f"settings.{row.name}_not")
+        if row.name in SWITCHES:
+            shown = self.t("settings.on" if value and not row.refusal else "settings.off")
+        elif isinstance(value, str):
+            shown = self.t(f"settings.{row.name}_value.{value}")
+        else:
+            shown = self.t(f"settings.{row.name}_value", n=f"{value:g}")
+        row.text = self.t("settings.says", name=self.t(f"settings.{row.name}"), value=shown)
+        if row.refusal:
+            row.text += f"\n{row.refusal}"
+
+    def _value(self, name: str) -> object:
+        """The language that is on may be another than the one wished for, which may be gone."""
+        return self.app.strings.language if name == "language" else getattr(self.app.settings.values, name)
+
+    def turn(self, row: SettingRow) -> None:
+        if row.refusal:
+            return
+        value, choices = self._value(row.name), self._choices(row.name)
+        self.app.set(row.name, choices[(choices.index(value) + 1) % len(choices)])
+        self._word(row)
+
+    def _choices(self, name: str) -> list[object]:
+        if name in SWITCHES:
+            return [False, True]
+        if name == "language":
+            return list(languages(self.app.strings_folder))
+        return list({"theme": THEMES, "text_size": TEXT_SIZES, "animation_speed": SPEEDS, "bot_pace": PACES}[name])

@@ -188,7 +188,12 @@ class Driver:
         self.window.screenshot(str(path))
 
     def _forget(self) -> None:
-        """Kivy keeps whatever a layout's handler was called with, and with it its screen: it keeps an empty one."""
+        """Kivy keeps what still moves, and whatever a layout's handler was called with: it keeps an empty screen."""
+        from kivy.animation import Animation
+
+        for moving in list(Animation._instances):
+            for widget in [entry["widget"] for entry in moving._widgets.values()]:
+                moving.cancel(widget)
         for event in self.clock.get_events():
             event.cancel()
         for screen in self.app.nav._manager.screens:

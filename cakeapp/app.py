@@ -18,11 +18,11 @@ from kivy.core.window import Window
 from kivy.uix.screenmanager import ScreenManager
 from kivymd.app import MDApp
 
+from cakeapp.core.words import Words
 from cakeapp.folders import ROOT, STRINGS
 from cakeapp.services.device import Device
 from cakeapp.services.history import History
 from cakeapp.services.settings import Settings
-from cakeapp.services.strings import Strings
 from cakeapp.services.tin import InUse, Tin
 from cakeapp.stage import art, layouts
 from cakeapp.stage.theme import theme
@@ -91,7 +91,7 @@ class CakeTin(MDApp):
         """These settings hold from now on."""
         self.values = values
         self.strings_folder = STRINGS
-        self.strings = Strings(self.strings_folder, values.language)
+        self.strings = Words(self.strings_folder, values.language)
         self.device = Device(values)
         self.sounds = Sounds(ROOT / "assets" / "sounds", values)
         self.dress()

@@ -9,9 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from cakeapp import menu
-from cakeapp.folders import STRINGS
+from cakeapp.core.words import Words
 from cakeapp.services.files import NotKept
-from cakeapp.services.strings import Strings
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
 CHOSEN = ("SDL_VIDEODRIVER", "KIVY_WINDOW", "KIVY_GL_BACKEND", "ANDROID_ARGUMENT")  # whoever sets these knows better
@@ -33,7 +32,7 @@ def lacks(system: str, environment: Mapping[str, str], cards: Path = CARDS) -> s
 
 
 def main() -> None:
-    words = Strings(STRINGS)
+    words = Words()
     parser = argparse.ArgumentParser(prog="cake-tin", description=words("start.says"))
     asked = parser.add_mutually_exclusive_group()
     asked.add_argument("--add-to-menu", action="store_const", dest="change", const=menu.add, help=words("start.add"))
@@ -51,7 +50,7 @@ def main() -> None:
         CakeTin().run()
 
 
-def change_menu(change: Callable[[], Path], words: Strings) -> None:
+def change_menu(change: Callable[[], Path], words: Words) -> None:
     if sys.platform != "linux":
         sys.exit(words("start.other_menu"))
     try:

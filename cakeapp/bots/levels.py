@@ -11,6 +11,7 @@ from cakeapp.bots.protocol import Bot, Brain, Plan
 from cakeapp.bots.taste import TASTES, Taste, even
 from cakeapp.core import registry
 from cakeapp.core.errors import NotationError
+from cakeapp.core.say import Say, listed
 
 LEVELS = ("apprentice", "baker", "patissier", "master")
 TEMPERED = tuple(f"{LEVELS[-1]}:{taste}" for taste in TASTES if TASTES[taste] != even)
@@ -49,9 +50,14 @@ def make(key: str, name: str) -> Bot:
         how = Plan(iterations=tuned(key)["plain_iterations"], width=EVERY_MOVE, widen=EVERY_MOVE)
         return Thinker(rules, PlainBrain(rules), how)
     if level not in LEVELS or (temperament or "even") not in TASTES:
-        known = ", ".join([*LEVELS, *YARDSTICKS])
+        known = listed([*LEVELS, *YARDSTICKS], "comma")
         raise NotationError(
-            f"there is no bot {name!r}; there are {known}, and levels with :bold, :careful or :spoiler."
+            Say(
+                "bots.none",
+                found=repr(name),
+                known=known,
+                tastes=listed([f":{taste}" for taste in TASTES if TASTES[taste] != even], "or"),
+            )
         )
     how, taste = plan(key, level), TASTES[temperament or "even"]
     return Thinker(rules, brain(key, how, taste), how, taste)

@@ -9,6 +9,7 @@ from cakeapp.bots.protocol import Brain, Budget, Plan
 from cakeapp.bots.search import search
 from cakeapp.bots.taste import Taste, even
 from cakeapp.core.game import Move, Rules
+from cakeapp.core.say import Said, Say
 
 
 class Thinker:
@@ -36,7 +37,7 @@ class Thinker:
         if len(candidates) > 1 and budget.iterations:
             yield from search(self.rules, self.brain, self.plan, self.taste, view, rng, budget.iterations)
 
-    def explain(self, view: Any, move: Move) -> str:
+    def explain(self, view: Any, move: Move) -> Said:
         return self.brain.explain(view, move)
 
 
@@ -51,8 +52,8 @@ class RandomPlayer:
     def think(self, view: Any, rng: Random, budget: Budget) -> Iterator[Move]:
         yield rng.choice(self.rules.legal(self.rules.imagine(view, rng)))
 
-    def explain(self, view: Any, move: Move) -> str:
-        return "Any move would have done."
+    def explain(self, view: Any, move: Move) -> Said:
+        return Say("bots.any")
 
 
 class GreedyPlayer:
@@ -75,8 +76,8 @@ class GreedyPlayer:
         most = max(points for points, _ in found)
         yield rng.choice([move for points, move in found if points == most])
 
-    def explain(self, view: Any, move: Move) -> str:
-        return "It brings most points at once."
+    def explain(self, view: Any, move: Move) -> Said:
+        return Say("bots.greedy")
 
 
 class PlainBrain:
@@ -104,5 +105,5 @@ class PlainBrain:
     def solve(self, view: Any, rng: Random) -> Iterator[Move] | None:
         return None
 
-    def explain(self, view: Any, move: Move) -> str:
-        return "It won most often when played on at random."
+    def explain(self, view: Any, move: Move) -> Said:
+        return Say("bots.plain")

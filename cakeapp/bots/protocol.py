@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, Protocol
 
 from cakeapp.bots.taste import Taste, even
 from cakeapp.core.game import Move
+from cakeapp.core.say import Said
 
 
 class Budget(NamedTuple):
@@ -21,7 +22,7 @@ class Bot(Protocol):
         """Yields the best move so far after each slice; it may be dropped after any. Asked only when it is to move."""
         ...
 
-    def explain(self, view: Any, move: Move) -> str:
+    def explain(self, view: Any, move: Move) -> Said:
         """One or two sentences on why this move, from the numbers by which it was chosen."""
         ...
 
@@ -66,4 +67,4 @@ class Brain(Protocol):
         """
         ...
 
-    def explain(self, view: Any, move: Move) -> str: ...
+    def explain(self, view: Any, move: Move) -> Said: ...

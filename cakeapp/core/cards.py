@@ -5,6 +5,8 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, TypeVar
 
+from cakeapp.core.say import Listed, Say, listed
+
 Card = TypeVar("Card")
 
 
@@ -14,16 +16,19 @@ def shuffled(cards: Sequence[Card], rng: Random) -> list[Card]:
     return sorted(cards, key=lambda _: random())
 
 
-def wrong_pile(found: Iterable[str], wanted: Iterable[str]) -> str:
-    """Why these cards are not exactly the wanted ones, in any order; empty when they are."""
+def wrong_pile(found: Iterable[str], wanted: Iterable[str]) -> Say | None:
+    """Why these cards are not exactly the wanted ones, in any order; None when they are."""
     have, want = Counter(found), Counter(wanted)
     extra, missing = have - want, want - have
-    reasons = []
+    if extra and missing:
+        return Say("core.pile.wrong", extra=in_order(extra), missing=in_order(missing))
     if extra:
-        reasons.append(f"{', '.join(sorted(extra))} should not be there")
-    if missing:
-        reasons.append(f"{', '.join(sorted(missing))} should be")
-    return " and ".join(reasons)
+        return Say("core.pile.extra", extra=in_order(extra))
+    return Say("core.pile.missing", missing=in_order(missing)) if missing else None
+
+
+def in_order(cards: Iterable[str]) -> Listed:
+    return listed(sorted(cards), "comma")
 
 
 def places(strengths: Sequence[Any]) -> tuple[int, ...]:

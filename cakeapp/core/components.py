@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from cakeapp.core.errors import ComponentError
+from cakeapp.core.say import Say, listed
 
 Row = Mapping[str, Any]
 
@@ -15,9 +16,9 @@ def read_table(path: Path) -> Row:
     try:
         table = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise ComponentError(f"{path.name} cannot be read: {error}") from error
+        raise ComponentError(Say("core.table.unreadable", file=path.name, why=str(error))) from error
     if not isinstance(table, dict):
-        raise ComponentError(f"{path.name} must hold one object")
+        raise ComponentError(Say("core.table.no_object", file=path.name))
     return table
 
 
@@ -25,14 +26,14 @@ def rows(table: Row, name: str) -> list[Row]:
     """A list of entries, each with an id that no other has."""
     found = table.get(name)
     if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
-        raise ComponentError(f"{name} must be a list of entries")
+        raise ComponentError(Say("core.table.no_list", name=name))
     seen: set[str] = set()
     for at, row in enumerate(found, 1):
         key = row.get("id")
         if not isinstance(key, str) or not key:
-            raise ComponentError(f"entry {at} of {name} has no id")
+            raise ComponentError(Say("core.table.no_id", number=at, name=name))
         if key in seen:
-            raise ComponentError(f"{name}: the id {key} stands there twice")
+            raise ComponentError(Say("core.table.twice", name=name, id=key))
         seen.add(key)
     return found
 
@@ -44,13 +45,17 @@ def entry(row: Row) -> str:
 def whole(row: Row, field: str, least: int = 0) -> int:
     value = row.get(field)
     if not isinstance(value, int) or isinstance(value, bool) or value < least:
-        raise ComponentError(f"{entry(row)}: {field} must be a whole number from {least}, not {value!r}")
+        raise ComponentError(Say("core.table.no_number", entry=entry(row), field=field, least=least, found=repr(value)))
     return value
 
 
 def word(row: Row, field: str, choices: Sequence[str] | None = None) -> str:
     value = row.get(field)
     if not isinstance(value, str) or not value or (choices is not None and value not in choices):
-        wanted = f"one of {', '.join(choices)}" if choices else "a word"
-        raise ComponentError(f"{entry(row)}: {field} must be {wanted}, not {value!r}")
+        if choices:
+            known = listed(choices, "or")
+            raise ComponentError(
+                Say("core.table.no_choice", entry=entry(row), field=field, known=known, found=repr(value))
+            )
+        raise ComponentError(Say("core.table.no_word", entry=entry(row), field=field, found=repr(value)))
     return value

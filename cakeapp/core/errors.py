@@ -1,6 +1,9 @@
 """What can go wrong, said so that a player understands it."""
 
 from collections.abc import Sequence
+from typing import Any
+
+from cakeapp.core.say import Said, Say, inside, listed, sentences
 
 SHOWN = 8  # legal moves named in a message; the rest is counted
 LONGEST_TOLD = 120  # letters of what was tried
@@ -8,7 +11,14 @@ LONGEST_WHY = 600  # letters of a reason: what is wrong may be a whole file, and
 
 
 class CakeError(Exception):
-    """Anything Cake Tin refuses."""
+    """Anything Cake Tin refuses; `said` tells why."""
+
+    def __init__(self, said: Said) -> None:
+        self.said = short(said)
+        super().__init__(self.said)
+
+    def __str__(self) -> str:
+        return str(self.said)
 
 
 class RulesError(CakeError):
@@ -18,8 +28,9 @@ class RulesError(CakeError):
 class IllegalMove(RulesError):
     """It is this seat's turn, but not for this move."""
 
-    def __init__(self, tried: str, why: str, legal: Sequence[str]) -> None:
-        super().__init__(f"{shortened(tried, LONGEST_TOLD)}: {why} {legal_in_words(legal)}".rstrip())
+    def __init__(self, tried: str, why: Said, legal: Sequence[str]) -> None:
+        told = Say("core.illegal", tried=shortened(tried, LONGEST_TOLD), why=why)
+        super().__init__(sentences(told, legal_in_words(legal)) if legal else told)
         self.tried, self.why, self.legal = tried, why, tuple(legal)
 
 
@@ -38,13 +49,18 @@ class NotationError(CakeError):
 class RecordError(NotationError):
     """A record that cannot be read; `line` is where reading stopped."""
 
-    def __init__(self, line: int, why: str) -> None:
-        self.line, self.why = line, shortened(why, LONGEST_WHY)
-        super().__init__(f"line {line}: {self.why}")
+    def __init__(self, line: int, why: Said) -> None:
+        self.line, self.why = line, why
+        super().__init__(Say("core.line", line=line, why=why))
 
 
 class ComponentError(CakeError):
     """A table of components that the game could not be played with."""
+
+
+def short(said: Any) -> Any:
+    """The same, with nothing in it that is endless."""
+    return shortened(said, LONGEST_WHY) if isinstance(said, str) else inside(said, short)
 
 
 def shortened(text: str, most: int) -> str:
@@ -52,9 +68,8 @@ def shortened(text: str, most: int) -> str:
     return text if len(text) <= most else f"{text[: most // 2]}...{text[-most // 2 :]}"
 
 
-def legal_in_words(legal: Sequence[str]) -> str:
-    if not legal:
-        return ""
-    named = ", ".join(legal[:SHOWN])
-    more = f" and {len(legal) - SHOWN} more" if len(legal) > SHOWN else ""
-    return f"Legal: {named}{more}."
+def legal_in_words(legal: Sequence[str]) -> Say:
+    named = listed(legal[:SHOWN], "comma")
+    if len(legal) > SHOWN:
+        return Say("core.legal_and_more", moves=named, count=len(legal) - SHOWN)
+    return Say("core.legal", moves=named)

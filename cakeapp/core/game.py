@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from cakeapp.core.errors import NotationError, RulesError
+from cakeapp.core.say import Said, Say, listed
 
 CHANCE = -1  # the actor of an outcome that nobody decides
 
@@ -87,14 +88,24 @@ class GameInfo:
     def settle(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
         """All options with a value each, or the reason why this table cannot be."""
         if players not in self.seats:
-            raise RulesError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {players}.")
+            raise RulesError(
+                Say("core.seats", title=self.title, least=self.seats[0], most=self.seats[-1], players=players)
+            )
         known = {option.key: option for option in self.options}
         for key, value in options.items():
             if key not in known:
-                raise NotationError(f"{self.title} has no option {key!r}; it has: {', '.join(known) or 'none'}.")
+                raise NotationError(no_option(self.title, key, list(known)))
             if value not in known[key].values:
-                raise NotationError(f"option {key} can be {' or '.join(known[key].values)}, not {value!r}.")
+                raise NotationError(
+                    Say("core.option.wrong", key=key, known=listed(known[key].values, "or"), found=repr(value))
+                )
         return {key: options.get(key, option.default) for key, option in known.items()}
+
+
+def no_option(title: str, key: str, known: Sequence[str]) -> Say:
+    if not known:
+        return Say("core.option.none", title=title, found=repr(key))
+    return Say("core.option.unknown", title=title, found=repr(key), known=listed(known, "comma"))
 
 
 class Rules(Protocol[State, View]):
@@ -117,8 +128,8 @@ class Rules(Protocol[State, View]):
     def apply(self, state: State, move: Move, log: list[Event] | None = None) -> None:
         """Changes the state by a legal move, and checks nothing."""
 
-    def refuse(self, state: State, move: Move) -> str:
-        """Why the actor cannot make this move, in a sentence; empty when it can. Judges chance outcomes too."""
+    def refuse(self, state: State, move: Move) -> Said | None:
+        """Why the actor cannot make this move; None when it can. Judges chance outcomes too."""
         ...
 
     def chance(self, state: State, rng: Random) -> Move:

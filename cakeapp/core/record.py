@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from cakeapp.core.errors import RecordError
 from cakeapp.core.game import CHANCE
+from cakeapp.core.say import Say
 
 SUFFIX = ".cake"  # of a record's file name
 LARGEST = 1_000_000  # bytes; a long game has four thousand
@@ -47,9 +48,7 @@ class Record:
         written = self.tags.get("Options", "")
         pairs = [pair.partition("=") for pair in written.split("; ")] if written else []
         if any(not equals for _, equals, _ in pairs) or len({key for key, _, _ in pairs}) < len(pairs):
-            raise RecordError(
-                self.line_of("Options"), f'options are "key=value; key=value", each once, not "{written}"'
-            )
+            raise RecordError(self.line_of("Options"), Say("record.options", found=written))
         return {key: value for key, _, value in pairs}
 
     def line_of(self, tag: str) -> int:
@@ -74,9 +73,9 @@ def new(game: str, players: list[str], options: dict[str, str], date: str = "") 
     """The record of a game about to start; `options` holds only what differs from the default."""
     for name in players:
         if set(name) & set(";\n\r"):
-            raise RecordError(1, f"a player's name cannot hold a semicolon or a line break: {name!r}")
+            raise RecordError(1, Say("record.name", name=repr(name)))
         if len(name) > LONGEST_NAME:
-            raise RecordError(1, f"a player's name has {LONGEST_NAME} letters at most: {name!r}")
+            raise RecordError(1, Say("record.long_name", most=LONGEST_NAME, name=repr(name)))
     tags = {"Game": game, "Players": "; ".join(players)}
     if options:
         tags["Options"] = "; ".join(f"{key}={value}" for key, value in sorted(options.items()))
@@ -89,7 +88,7 @@ def read(source: str | bytes) -> Record:
     """The record of a text. Wrong form is an error here, wrong play is found by replaying it."""
     lines = decode(source).split("\n")
     if too_long := next((number for number, line in enumerate(lines, 1) if len(line) > LONGEST_LINE), None):
-        raise RecordError(too_long, f"a line has {LONGEST_LINE} letters at most")
+        raise RecordError(too_long, Say("record.long_line", most=LONGEST_LINE))
     record = Record({})
     above: list[str] = []
     tags_end = read_tags(record, lines)
@@ -118,19 +117,19 @@ def read_tags(record: Record, lines: list[str]) -> int:
             break
         found = TAG.fullmatch(line)
         if not found:
-            raise RecordError(number, f'a tag is written [Name "value"], not {line!r}; a blank line ends the tags')
+            raise RecordError(number, Say("record.tag", found=repr(line)))
         name, value = found[1], re.sub(r"\\(.)", r"\1", found[2])
         if name in record.tags:
-            raise RecordError(number, f"the tag {name} stands there twice")
+            raise RecordError(number, Say("record.tag_twice", name=name))
         if "\r" in value:
-            raise RecordError(number, f"the tag {name} holds a line break")
+            raise RecordError(number, Say("record.tag_broken", name=name))
         record.tags[name] = value
         record.tag_lines[name] = number
     for name in ("Game", "Players"):
         if name not in record.tags:
-            raise RecordError(number, f"the tag {name} is missing")
+            raise RecordError(number, Say("record.tag_missing", name=name))
     if any(len(player) > LONGEST_NAME for player in record.players):
-        raise RecordError(record.line_of("Players"), f"a player's name has {LONGEST_NAME} letters at most")
+        raise RecordError(record.line_of("Players"), Say("record.long_names", most=LONGEST_NAME))
     record.head = tuple(head)
     return number
 
@@ -138,20 +137,20 @@ def read_tags(record: Record, lines: list[str]) -> int:
 def read_entry(number: int, line: str, above: tuple[str, ...]) -> Entry:
     found = ENTRY.fullmatch(line)
     if not found:
-        raise RecordError(number, f'an entry is "<seat> <move>" or "* <chance>", not {line!r}')
+        raise RecordError(number, Say("record.entry", found=repr(line)))
     return Entry(CHANCE if found[1] == "*" else int(found[1]), found[2], above, number)
 
 
 def decode(source: str | bytes) -> str:
     if len(source) > LARGEST:
-        raise RecordError(1, f"a record has {LARGEST} bytes at most")
+        raise RecordError(1, Say("record.large", most=LARGEST))
     if isinstance(source, str):
         return source
     try:
         return source.decode("utf-8")
     except UnicodeDecodeError as error:
         line = source[: error.start].count(b"\n") + 1
-        raise RecordError(line, f"byte {source[error.start]:#04x} is not UTF-8 text") from None
+        raise RecordError(line, Say("record.no_text", byte=f"{source[error.start]:#04x}")) from None
 
 
 def escape(value: str) -> str:

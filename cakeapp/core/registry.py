@@ -10,6 +10,7 @@ from cakeapp import games
 from cakeapp.core.components import Row, read_table
 from cakeapp.core.errors import NotationError
 from cakeapp.core.game import GameInfo, Rules
+from cakeapp.core.say import Say, listed
 
 
 @cache
@@ -23,7 +24,7 @@ def info(key: str) -> GameInfo:
     try:
         return discover()[key]
     except KeyError:
-        raise NotationError(f"there is no game {key!r}; there are: {', '.join(discover())}.") from None
+        raise NotationError(Say("core.no_game", found=repr(key), known=listed(list(discover()), "comma"))) from None
 
 
 def load(place: str) -> Any:

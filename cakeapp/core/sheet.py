@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, Protocol
 
 from cakeapp.core.errors import ComponentError
 from cakeapp.core.game import Outcome
+from cakeapp.core.say import Player, Said, Say, listed
 
 
 class Entry(NamedTuple):
@@ -22,27 +23,27 @@ class Sheet(Protocol):
     def __init__(self, players: int, options: Mapping[str, str], table: Mapping[str, Any]) -> None:
         """Empty. ComponentError where the table is wrong."""
 
-    def refuse(self, entry: Entry) -> str:
-        """Why this cannot be entered, in a sentence; empty when it can. Never raises, whatever is asked."""
+    def refuse(self, entry: Entry) -> Said | None:
+        """Why this cannot be entered; None when it can. Never raises, whatever is asked."""
         ...
 
-    def damaged(self, entry: Entry) -> str:
+    def damaged(self, entry: Entry) -> Said | None:
         """Why a kept sheet cannot hold this; less strict than `refuse` where an earlier version took more."""
         return self.refuse(entry)
 
     def enter(self, entry: Entry) -> None:
         """Changes the sheet by an entry that is not damaged."""
 
-    def missing(self) -> Sequence[str]:
-        """What is still to be entered before the sheet is complete, a sentence each; nothing is blocked by it."""
+    def missing(self) -> Sequence[Said]:
+        """What is still to be entered before the sheet is complete; nothing is blocked by it."""
         ...
 
     def outcome(self) -> Outcome:
         """The result as it stands now, with its reasons, in the game's own way: places with tie-breaks."""
         ...
 
-    def tie_break(self) -> str:
-        """What decides, or shares, the first place when points are equal now; empty where they are not."""
+    def tie_break(self) -> Said | None:
+        """What decides, or shares, the first place when points are equal now; None where they are not."""
         ...
 
 
@@ -52,15 +53,15 @@ def fill(sheet: Sheet, entries: Sequence[Entry]) -> None:
         sheet.enter(entry)
 
 
-def misread(entry: Entry, players: int, verbs: Mapping[str, tuple[type, ...]]) -> str:
-    """Why an entry is none of this sheet, in a sentence: `verbs` tells what kind each argument is."""
+def misread(entry: Entry, players: int, verbs: Mapping[str, tuple[type, ...]]) -> Say | None:
+    """Why an entry is none of this sheet: `verbs` tells what kind each argument is."""
     if type(entry.seat) is not int or entry.seat not in range(players):
-        return f"This sheet has players 1 to {players} only."
+        return Say("core.sheet.seat", players=players)
     if not isinstance(entry.verb, str) or entry.verb not in verbs:
-        return "This is nothing that the sheet of this game knows."
+        return Say("core.sheet.verb")
     if not isinstance(entry.args, tuple) or tuple(map(type, entry.args)) != verbs[entry.verb]:
-        return "This entry is not complete, or it is damaged."
-    return ""
+        return Say("core.sheet.damaged")
+    return None
 
 
 def player(seat: int) -> str:
@@ -74,10 +75,9 @@ def level(scores: Sequence[int]) -> list[int]:
     return ahead if len(ahead) > 1 else []
 
 
-def shared(seats: Sequence[int]) -> str:
-    """Says that these seats share the first place; empty where there are none."""
-    names = [str(seat + 1) for seat in seats]
-    return f"Players {', '.join(names[:-1])} and {names[-1]} share the first place." if seats else ""
+def shared(seats: Sequence[int]) -> Say | None:
+    """Says that these seats share the first place; None where there are none."""
+    return Say("core.sheet.shared", players=listed([Player(seat) for seat in seats])) if seats else None
 
 
 class Field(NamedTuple):
@@ -105,5 +105,5 @@ def edited(table: Mapping[str, Any], path: Sequence[str | int], value: int | str
             place = place[step]
         place[path[-1]] = value
     except (LookupError, TypeError) as error:
-        raise ComponentError(f"the table has no {' '.join(map(str, path))}") from error
+        raise ComponentError(Say("core.table.no_place", place=" ".join(map(str, path)))) from error
     return changed

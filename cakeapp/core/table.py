@@ -19,6 +19,7 @@ from cakeapp.core.errors import (
 )
 from cakeapp.core.game import CHANCE, Event, GameInfo, Move, Outcome, Rules
 from cakeapp.core.record import Entry, Record
+from cakeapp.core.say import Said, Say, sentences
 
 
 class Mark(NamedTuple):
@@ -73,7 +74,7 @@ class Table:
     def seat(self, number: int | None) -> "Seat":
         """A place at the table; None is the onlooker's, who sees what everybody may see."""
         if number is not None and number not in range(len(self._record.players)):
-            raise NotationError(f"there is no seat {number}; the seats are 0 to {len(self._record.players) - 1}.")
+            raise NotationError(Say("core.no_seat", found=number, last=len(self._record.players) - 1))
         return Seat(self, number)
 
     def mark(self) -> "Mark":
@@ -98,26 +99,26 @@ class Table:
                     self._record.torn = f"{'*' if entry.seat == CHANCE else entry.seat} {entry.text}"
                     self._record.entries.pop()
                     break
-                raise RecordError(entry.line, str(error)) from error
+                raise RecordError(entry.line, error.said) from error
         self._settle_result()
 
     def _check_and_apply(self, entry: Entry) -> None:
         actor = self._rules.actor(self._state)
         if actor is None:
-            raise GameOver(f"the game is over, and {entry.text!r} comes after it.")
+            raise GameOver(Say("core.over_before", move=repr(entry.text)))
         if actor != entry.seat:
-            raise NotYourTurn(f"{entry.text!r} is out of turn: {self._turn_in_words(actor)}")
+            raise NotYourTurn(Say("core.out_of_turn", move=repr(entry.text), whose=self._turn_in_words(actor)))
         try:
             move = self._rules.parse(entry.text)
         except NotationError as error:
-            raise IllegalMove(entry.text, str(error), self._legal_texts()) from error
+            raise IllegalMove(entry.text, error.said, self._legal_texts()) from error
         self._refuse(move)
         self._apply(move)
 
-    def _turn_in_words(self, actor: int) -> str:
+    def _turn_in_words(self, actor: int) -> Said:
         if actor == CHANCE:
-            return "here stands a chance outcome, written * ..."
-        return f"it is the turn of seat {actor}. {legal_in_words(self._legal_texts())}"
+            return Say("core.chance_first")
+        return sentences(Say("core.turn_of_seat", seat=actor), legal_in_words(self._legal_texts()))
 
     def _legal_texts(self) -> list[str]:
         if self._rules.actor(self._state) == CHANCE:
@@ -149,15 +150,15 @@ class Table:
         result = "; ".join(map(str, outcome.scores))
         if written not in (None, result):
             line = self._record.line_of("Result")
-            raise RecordError(line, f"the result is written as {written!r}, but the game ended {result!r}")
+            raise RecordError(line, Say("core.wrong_result", written=repr(written), result=repr(result)))
         self._record.tags["Result"] = result
 
     def _play(self, seat: int, move: Move) -> None:
         actor = self._rules.actor(self._state)
         if actor is None:
-            raise GameOver("the game is over.")
+            raise GameOver(Say("core.over"))
         if actor != seat:
-            raise NotYourTurn(f"it is the turn of {self.players[actor]}, not of {self.players[seat]}.")
+            raise NotYourTurn(Say("core.turn_of", whose=self.players[actor], not_of=self.players[seat]))
         self._refuse(move)
         self._append(seat, move)
         self._let_chance_decide()
@@ -183,7 +184,7 @@ class Table:
 
     def _undo(self, seat: int) -> None:
         if not self._can_undo(seat):
-            raise IllegalMove("undo", "only the own turn can be taken back, and only until something is revealed.", ())
+            raise IllegalMove("undo", Say("core.no_undo"), ())
         self._record.entries.pop()
         self._replay()
 
@@ -210,15 +211,15 @@ class Seat:
         """The own legal moves; none while somebody else decides."""
         return self._table._rules.legal(self._table._state) if self.on_turn else []
 
-    def refuse(self, move: Move) -> str:
-        """Why this move cannot be made now; empty when it can."""
+    def refuse(self, move: Move) -> Said | None:
+        """Why this move cannot be made now; None when it can."""
         if not self.on_turn:
-            return "It is not your turn."
+            return Say("core.not_your_turn")
         return self._table._rules.refuse(self._table._state, move)
 
     def play(self, move: Move) -> None:
         if self.number is None:
-            raise NotYourTurn("an onlooker has no turn.")
+            raise NotYourTurn(Say("core.onlooker"))
         self._table._play(self.number, move)
 
     @property
@@ -227,7 +228,7 @@ class Seat:
 
     def undo(self) -> None:
         if self.number is None:
-            raise NotYourTurn("an onlooker has no turn.")
+            raise NotYourTurn(Say("core.onlooker"))
         self._table._undo(self.number)
 
     def events(self, since: int = 0) -> list[Event]:
@@ -284,15 +285,15 @@ def resume(source: str | bytes, rng: Random) -> Table:
     try:
         rules = registry.rules(record.tags["Game"])
     except NotationError as error:
-        raise RecordError(record.line_of("Game"), str(error)) from error
+        raise RecordError(record.line_of("Game"), error.said) from error
     try:
         rules.info.settle(len(record.players), {})
     except CakeError as error:
-        raise RecordError(record.line_of("Players"), str(error)) from error
+        raise RecordError(record.line_of("Players"), error.said) from error
     try:
         rules.info.settle(len(record.players), record.options)
     except RecordError:
         raise
     except CakeError as error:
-        raise RecordError(record.line_of("Options"), str(error)) from error
+        raise RecordError(record.line_of("Options"), error.said) from error
     return Table(rules, record, rng)

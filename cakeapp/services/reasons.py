@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from cakeapp.core.game import Line
+from cakeapp.core.words import Words
 from cakeapp.services.plays import Play
-from cakeapp.services.strings import Strings
 
 
 class Ranked(NamedTuple):
@@ -20,19 +20,19 @@ class Ranked(NamedTuple):
     first: bool
 
 
-def in_words(t: Strings, key: str, line: Line) -> str:
+def in_words(t: Words, key: str, line: Line) -> str:
     names = [t(f"{key}.item.{item}") if f"{key}.item.{item}" in t else item for item in line.items]
     first = names[0] if names else ""
     if f"{key}.line.{line.source}" not in t:
         return ", ".join([line.source, *names])  # of a game, or an edition of it, that is not known here
-    return t(f"{key}.line.{line.source}", n=len(names), first=first, items=", ".join(names), group=line.group)
+    return t(f"{key}.line.{line.source}", count=len(names), first=first, items=", ".join(names), group=line.group)
 
 
-def with_points(t: Strings, key: str, line: Line) -> str:
+def with_points(t: Words, key: str, line: Line) -> str:
     return f"{line.points:>3}  {in_words(t, key, line)}"
 
 
-def ranking(t: Strings, play: Play) -> list[Ranked]:
+def ranking(t: Words, play: Play) -> list[Ranked]:
     """Best first."""
     ordered = sorted(enumerate(play.scores), key=lambda seated: seated[1].place)
     return [
@@ -42,7 +42,7 @@ def ranking(t: Strings, play: Play) -> list[Ranked]:
             score.name,
             score.emblem,
             score.points,
-            t("result.points", n=score.points),
+            t("result.points", count=score.points),
             [with_points(t, play.game, line) for line in score.lines],
             score.place == 1,
         )

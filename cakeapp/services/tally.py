@@ -1,18 +1,16 @@
 """A score sheet in use, and the file that follows along: touches are entered, and taken back."""
 
-import re
 from dataclasses import replace
 from typing import Any
 
 from cakeapp.core import registry, tracker
+from cakeapp.core.say import Said, with_names
 from cakeapp.core.sheet import Entry, Sheet
 from cakeapp.core.tracker import Step
 from cakeapp.services import copies
 from cakeapp.services.decoding.values import ImportRefused
 from cakeapp.services.plays import Play, Score
 from cakeapp.services.tallies import Tallies, Written
-
-SEATS = re.compile(r"[Pp]layer (\d+)|Players ((?:\d+, )*\d+ and \d+)")  # as the sentences of a sheet name them
 
 
 def filled(written: Written) -> Sheet:
@@ -38,8 +36,8 @@ class Tally:
     def names(self) -> list[str]:
         return [scorer.name for scorer in self.written.scorers]
 
-    def refuse(self, entry: Entry) -> str:
-        return self.named(self.sheet.refuse(entry))
+    def refuse(self, entry: Entry) -> Said | None:
+        return self._named(self.sheet.refuse(entry))
 
     def enter(self, entry: Entry) -> None:
         self._keep(entries=(*self.written.entries, entry))
@@ -53,17 +51,16 @@ class Tally:
         self._keep(entries=self.written.entries[:-1])
         self.sheet = filled(self.written)
 
-    def missing(self) -> list[str]:
-        return [self.named(said) for said in self.sheet.missing()]
+    def missing(self) -> list[Said | None]:
+        return [self._named(said) for said in self.sheet.missing()]
 
-    def tie_break(self) -> str:
-        return self.named(self.sheet.tie_break())
+    def tie_break(self) -> Said | None:
+        return self._named(self.sheet.tie_break())
 
-    def named(self, said: str) -> str:
-        """A sentence of the sheet, which knows no names, with the names in it."""
-        return SEATS.sub(
-            lambda seats: re.sub(r"\d+", lambda seat: self.names[int(seat[0]) - 1], seats[1] or seats[2]), said
-        )
+    def _named(self, said: Said | None) -> Said | None:
+        """What the sheet says, which knows no names, with the names in it."""
+        named: Said | None = with_names(said, self.names)
+        return named
 
     # The turns of the printed game ------------------------------------------------------------------------------
 

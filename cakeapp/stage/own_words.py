@@ -5,6 +5,8 @@ from typing import Any
 from kivy.event import EventDispatcher
 from kivy.properties import ObjectProperty, StringProperty
 
+from cakeapp.core.say import Said
+
 
 class OwnWords(EventDispatcher):
     host = ObjectProperty(None, rebind=True)  # the screen it is on
@@ -13,4 +15,9 @@ class OwnWords(EventDispatcher):
     def t(self, key: str, **values: Any) -> str:
         """A text of this game's own catalogue."""
         text: str = self.host.t(f"{self.game}.{key}", **values)
+        return text
+
+    def say(self, said: Said | None) -> str:
+        """What rules, bots and sheets say; empty for nothing."""
+        text: str = self.host.say(said)
         return text

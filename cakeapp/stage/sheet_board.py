@@ -25,8 +25,7 @@ class SheetBoard(CompanionBoard):
 
     def refusal_of(self, verb: str, *args: str | int) -> str:
         """Why this touch would be refused now; empty when it would count."""
-        why: str = self.host.tally.refuse(Entry(self.seat, verb, args))
-        return why
+        return self.say(self.host.tally.refuse(Entry(self.seat, verb, args)))
 
     # What a game fills in -------------------------------------------------------------------------------------
 

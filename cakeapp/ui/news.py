@@ -11,5 +11,5 @@ def in_words(t: Callable[..., str], aside: Aside) -> str:
     told = aside.news
     lines = [t(f"kept.news.{one.kind}", name=one.name, why=one.why, folder=aside.folder) for one in told[:TOLD]]
     if len(told) > TOLD:
-        lines.append(t("kept.news.more", n=len(told) - TOLD))
+        lines.append(t("kept.news.more", count=len(told) - TOLD))
     return "\n".join(lines)

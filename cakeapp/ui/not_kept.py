@@ -23,7 +23,7 @@ class SayNotKept(ExceptionHandler):
         if not isinstance(error, NotKept):
             return int(ExceptionManager.RAISE)
         self._app.nav.screen.not_kept()
-        self._say(str(error))
+        self._say(self._app.strings.say(error.said))
         return int(ExceptionManager.PASS)
 
     def _say(self, why: str) -> None:

@@ -10,13 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from cakeapp.core.game import Line
+from cakeapp.core.words import Words
 from cakeapp.services import tallies
 from cakeapp.services.decoding import bounded, plays, remembered, rows
 from cakeapp.services.decoding.values import ImportRefused, Newer, as_json, day, one_line
 from cakeapp.services.folder import Folder
 from cakeapp.services.plays import Play, Score
 from cakeapp.services.settings import SHAPES, Settings, SettingsFile, fitted, fitting
-from cakeapp.services.strings import Strings
 from cakeapp.services.tallies import Scorer, Written
 from cakeapp.ui import __file__ as inside
 from tests.services.anything import JSON, spoiled
@@ -149,7 +149,7 @@ def test_words_come_from_no_other_folder(tmp_path: Path, written: str) -> None:
     settings = SettingsFile(Folder(tmp_path, ".json"))
     settings.load()
     language = settings.values.language
-    assert Strings(STRINGS, written).language == Strings(STRINGS, language).language == "en"
+    assert Words(STRINGS, written).language == Words(STRINGS, language).language == "en"
 
 
 @pytest.mark.parametrize("content", [b"\x00" * 400, b"[" * 10_000, b"{", b"[1]", b"9" * 5_000, b"\xff\xfe", b""])

@@ -34,7 +34,7 @@ class Aids(Page):
         view = self.session.seat(seat).view()
 
         def show(move: Move) -> None:
-            self.tell(bot.explain(view, move))
+            self.tell(self.say(bot.explain(view, move)))
             self.hand.show(self.table.how(move))
 
         self.pump.start(bot.think(view, self.session.mind(seat), bot.budget), show)

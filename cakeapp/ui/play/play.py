@@ -299,7 +299,7 @@ class Play(Aids):
         assert self.viewer is not None
         if why := self.session.seat(self.viewer).refuse(move):
             self.app.sounds.play("error")
-            self.tell(why)
+            self.tell(self.say(why))
             return
         self.pump.drop()  # a hint that comes now would be about what is past
         self.app.device.buzz()

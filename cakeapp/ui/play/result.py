@@ -31,7 +31,7 @@ class Result(Page):
         assert outcome is not None
         self.outcome, sitters = outcome, session.sitters
         winners = [sitter.name for sitter, place in zip(sitters, outcome.places) if place == 1]
-        self.headline = self.t("result.winner", n=len(winners), names=", ".join(winners))
+        self.headline = self.t("result.winner", count=len(winners), names=", ".join(winners))
         self.ids.podium.show(outcome.places, [sitter.emblem for sitter in sitters])
         self.ids.scroll.scroll_y = 1
         self._show_series()
@@ -51,14 +51,14 @@ class Result(Page):
             self.total = self.t("result.series", game=now.game, games=now.games, totals=told)
             if now.last:
                 best = [name for name, place in zip(names, series.places(totals)) if place == 1]
-                self.total += " " + self.t("result.series_won", n=len(best), names=", ".join(best))
+                self.total += " " + self.t("result.series_won", count=len(best), names=", ".join(best))
 
     def _show_deeds(self) -> None:
         """A ribbon for whoever did most of what this game finds worth a ribbon."""
         key, found = self.session.setup.key, deeds.most(self.session.seat(None).events())
         self.deal = self.t("result.deal", deal=self.session.setup.deal) if self.session.setup.deal else ""
         self.deeds = "\n".join(
-            self.t(f"{key}.deed.{kind}", name=self.session.sitters[seat].name, n=count)
+            self.t(f"{key}.deed.{kind}", name=self.session.sitters[seat].name, count=count)
             for kind, (seat, count) in found.items()
             if f"{key}.deed.{kind}" in self.app.strings
         )

@@ -130,13 +130,13 @@ class DataPage(Page):
             raise
         except CakeError as error:
             self.told = self.confirm_text = ""
-            self.refused = self.t("data.refused", name=self._path.name, why=error)
+            self.refused = self.t("data.refused", name=self._path.name, why=error.said)
 
     def _offer(self, then: Callable[[], None]) -> None:
         self._then, self.confirm_text = then, self.t("data.confirm", name=self._path.name)
 
     def _looking(self, restoring: Restoring) -> str:
-        return self.t("data.looking", n=restoring.preview.plays)
+        return self.t("data.looking", count=restoring.preview.plays)
 
     def _preview(self, restoring: Restoring) -> None:
         change = restoring.preview
@@ -151,7 +151,7 @@ class DataPage(Page):
         )
         for name in ("finished_here", "finished_there"):
             if count := getattr(change, name):
-                self.told += " " + self.t(f"data.{name}", n=count)
+                self.told += " " + self.t(f"data.{name}", count=count)
         self._offer(lambda: (restoring.apply(), self.app.dress()))
 
     def _take_unknown(self, content: bytes) -> Callable[[], None]:
@@ -166,8 +166,8 @@ class DataPage(Page):
     def _take_all(self, found: Found) -> Callable[[], None]:
         """Plays that are here already stay as they are: what was played here knows more than a table of points."""
         new = [play for play in found.plays if self.app.history.play(play.id) is None]
-        told = [self.t("data.preview_plays", n=len(new), same=len(found.plays) - len(new))]
-        told += [self.t(f"data.left_out.{why}", n=count) for why, count in found.left_out.most_common()]
+        told = [self.t("data.preview_plays", count=len(new), same=len(found.plays) - len(new))]
+        told += [self.t(f"data.left_out.{why}", count=count) for why, count in found.left_out.most_common()]
         self.told = "\n".join(told)
         return lambda: self.app.history.add(*new)
 

@@ -74,7 +74,7 @@ class HistoryPage(Page):
     def _fill(self, _: float) -> None:
         if self.ids.rows.children:
             return
-        self.found = self._found = self.t("history.found", n=self.app.history.count(self.which))
+        self.found = self._found = self.t("history.found", count=self.app.history.count(self.which))
         if self.counting:
             self._count()
         else:
@@ -90,7 +90,7 @@ class HistoryPage(Page):
         self._looked_at += len(found[:PAGE])
         self._left_out += len(found[:PAGE]) - len(plays)
         if self._left_out:
-            self.found = self.t("history.left_out", found=self._found, n=self._left_out)
+            self.found = self.t("history.left_out", found=self._found, count=self._left_out)
         self._coming = iter(plays)
         self._add_some()
 

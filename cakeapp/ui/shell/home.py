@@ -81,7 +81,7 @@ class Home(Page):
 
     def _offer_more(self) -> None:
         if self._found:
-            button = PushButton(key="more", text=self.t("home.more", n=len(self._found)))
+            button = PushButton(key="more", text=self.t("home.more", count=len(self._found)))
             button.bind(on_tap=lambda button: (self.ids.running.remove_widget(button), self.show_more()))
             self.ids.running.add_widget(button)
 
@@ -130,4 +130,4 @@ class Home(Page):
         for unit, length in AGES:
             if seconds >= length:
                 name, count = unit, int(seconds // length)
-        return self.t(f"home.touched.{name}", n=count)
+        return self.t(f"home.touched.{name}", count=count)

@@ -79,7 +79,7 @@ class NewGame(Seating):
         seated = len(self.sitters)
         self.show_seats(SeatRow)
         self.games = seated if self.repeats else 1
-        self.series_text = self.t("new_game.series", n=self.games)
+        self.series_text = self.t("new_game.series", count=self.games)
         asked = self.ids.asked
         asked.clear_widgets()
         if self.shared:
@@ -107,7 +107,7 @@ class NewGame(Seating):
     def choose_kind(self, number: int) -> None:
         """Offers persons and all bots for a seat."""
         Chooser(
-            title=self.t("new_game.who", n=number + 1),
+            title=self.t("new_game.who", count=number + 1),
             entries=[Entry(self.t(f"new_game.level.{kind}")) for kind in KINDS],
             chosen=KINDS.index(self.sitters[number].kind),
             tapped=lambda line: self.set_kind(number, KINDS[line]),

@@ -36,7 +36,7 @@ class NewSheet(Seating):
         self._show_absent(len(self.sitters) < info.seats[-1])
         self.show_options(option for option in info.options if option.on_paper)
         own = copies.kept(self.app.settings.values.copies, self.game)
-        self.copy_text = self.t("new_sheet.copy", n=len(own)) if own else self.t("new_sheet.copy_as_shipped")
+        self.copy_text = self.t("new_sheet.copy", count=len(own)) if own else self.t("new_sheet.copy_as_shipped")
 
     def _show_absent(self, room: bool) -> None:
         """People who played before, a tap away."""

@@ -6,6 +6,8 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ObjectProperty, OptionProperty
 from kivy.uix.screenmanager import Screen
 
+from cakeapp.core.say import Said
+
 LOW = 480  # dp of height, below which a wide screen is a phone lying on its side
 BROAD = 700  # dp of width, from which there is room for two columns
 
@@ -48,6 +50,10 @@ class Page(Screen):
     def t(self, key: str, **values: object) -> str:
         text: str = self.app.strings(key, **values)
         return text
+
+    def say(self, said: Said | None) -> str:
+        """In the language that is on; empty for nothing."""
+        return "" if said is None else str(self.app.strings.say(said))
 
     def back(self) -> bool:
         """Closes what lies on top of this screen; False where nothing does."""

@@ -46,7 +46,7 @@ class Score(Page):
 
     def _show(self) -> None:
         outcome = self.tally.sheet.outcome()
-        self.missing, self.can_undo = self.tally.missing(), self.tally.can_undo
+        self.missing, self.can_undo = list(map(self.say, self.tally.missing())), self.tally.can_undo
         self.board.seat = self.seat
         self.board.show(self.tally.sheet, self.seat)
         self._show_chips(outcome)
@@ -67,7 +67,7 @@ class Score(Page):
     def _show_reasons(self, outcome: Outcome) -> None:
         box, name = self.ids.reasons, self.tally.names[self.seat]
         box.clear_widgets()
-        self.total = self.t("score.total", name=name, n=outcome.scores[self.seat])
+        self.total = self.t("score.total", name=name, count=outcome.scores[self.seat])
         for number, line in enumerate(outcome.lines[self.seat]):
             text = reasons.with_points(self.app.strings, self.game, line)
             reason = Reason(key=f"reason:{self.seat}:{number}", role="button", text=text)
@@ -79,9 +79,9 @@ class Score(Page):
         if not any(outcome.scores):
             return self.t(f"{self.game}.sheet.begin", name=self.tally.names[self.seat])
         if level(outcome.scores):
-            return self.tally.tie_break()
+            return self.say(self.tally.tie_break())
         best = outcome.places.index(1)
-        return self.t("score.leads", name=self.tally.names[best], n=outcome.scores[best])
+        return self.t("score.leads", name=self.tally.names[best], count=outcome.scores[best])
 
     # What the board and the buttons ask for ---------------------------------------------------------------------
 
@@ -89,7 +89,7 @@ class Score(Page):
         self.sure = False
         if why := self.tally.refuse(entry):
             self.app.sounds.play("error")
-            self.tell(why)
+            self.tell(self.say(why))
             return
         self.tally.enter(entry)
         self.app.device.buzz()
@@ -134,7 +134,7 @@ class Score(Page):
             return
         if self.missing and not self.sure:
             self.sure = True
-            self.tell(self.t("score.unfinished", n=len(self.missing), first=self.missing[0]))
+            self.tell(self.t("score.unfinished", count=len(self.missing), first=self.missing[0]))
             return
         play = self.tally.play()
         self.app.history.add(play)

@@ -32,7 +32,7 @@ class Scored(Page):
         self.title = self.t("history.title_of", game=name, date=play.date[:10])
         self.note = play.note
         winners = [one.name for one in play.scores if one.place == 1]
-        self.headline = self.t("result.winner", n=len(winners), names=", ".join(winners))
+        self.headline = self.t("result.winner", count=len(winners), names=", ".join(winners))
         self.ids.podium.show([one.place for one in play.scores], [one.emblem for one in play.scores])
         self.ids.standings.show(reasons.ranking(self.app.strings, play))
 

@@ -53,9 +53,9 @@ class Seating(Page):
     def why_not(self) -> str:
         info, names = registry.info(self.game), [alike(sitter.name) for sitter in self.sitters]
         if len(names) < info.seats[0]:
-            return self.t("new_game.too_few", game=info.title, n=info.seats[0])
+            return self.t("new_game.too_few", game=info.title, count=info.seats[0])
         if len(names) > info.seats[-1]:
-            return self.t("new_game.too_many", game=info.title, n=info.seats[-1])
+            return self.t("new_game.too_many", game=info.title, count=info.seats[-1])
         for number, name in enumerate(names):
             if name in names[:number]:
                 return self.t("new_game.twins", name=self.sitters[number].name)
@@ -72,7 +72,7 @@ class Seating(Page):
         """Of nobody who has a seat."""
         people = sum(not sitter.is_bot for sitter in self.sitters)
         seated = {alike(sitter.name) for sitter in self.sitters}
-        names = (self.t("new_game.person_name", n=n) for n in count(people + 1))
+        names = (self.t("new_game.person_name", count=n) for n in count(people + 1))
         return next(name for name in names if alike(name) not in seated)
 
     def absent(self) -> list[str]:

@@ -2,8 +2,8 @@
 
 from kivy.properties import StringProperty
 
+from cakeapp.core.words import languages
 from cakeapp.services.settings import PACES, SPEEDS, TEXT_SIZES, THEMES
-from cakeapp.services.strings import languages
 from cakeapp.stage.widgets.controls import PushButton
 from cakeapp.ui.shell.page import Page
 
@@ -36,7 +36,7 @@ class SettingsPage(Page):
         elif isinstance(value, str):
             shown = self.t(f"settings.{row.name}_value.{value}")
         else:
-            shown = self.t(f"settings.{row.name}_value", n=f"{value:g}")
+            shown = self.t(f"settings.{row.name}_value", count=f"{value:g}")
         row.text = self.t("settings.says", name=self.t(f"settings.{row.name}"), value=shown)
         if row.refusal:
             row.text += f"\n{row.refusal}"

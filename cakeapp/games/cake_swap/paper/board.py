@@ -23,7 +23,7 @@ class CakeSwapSheet(SheetBoard):
         if not self.ids.ribbons.children:
             self._lay(sheet)
         scorers, total = self.host.tally.written.scorers, sheet.total(seat)
-        self.race = self.t("sheet.race", n=total, of=sheet.to_win, left=max(0, sheet.to_win - total))
+        self.race = self.t("sheet.race", count=total, of=sheet.to_win, left=max(0, sheet.to_win - total))
         self.ids.race.share = min(1.0, total / sheet.to_win)
         for ribbon, tile in self.tiles.items():
             owner = sheet.owner.get(ribbon)
@@ -31,7 +31,7 @@ class CakeSwapSheet(SheetBoard):
             tile.emblem = -1 if owner is None else scorers[owner].emblem
             state = "free" if owner is None else "won"
             name = "" if owner is None else scorers[owner].name
-            tile.spoken = self.t(f"sheet.{state}", ribbon=self._named(ribbon), n=sheet.points[ribbon], name=name)
+            tile.spoken = self.t(f"sheet.{state}", ribbon=self._named(ribbon), count=sheet.points[ribbon], name=name)
 
     def _lay(self, sheet: ScoreSheet) -> None:
         self.tiles: dict[Ribbon, OwnedTile] = {}
@@ -52,7 +52,7 @@ class CakeSwapSheet(SheetBoard):
 
     def announcement(self, sheet: ScoreSheet) -> str:
         winner = sheet.winner()
-        return "" if winner is None else self.t("sheet.winner", name=self.host.tally.names[winner], n=sheet.to_win)
+        return "" if winner is None else self.t("sheet.winner", name=self.host.tally.names[winner], count=sheet.to_win)
 
     def light_up(self, line: Line) -> None:
         for ribbon, tile in self.tiles.items():

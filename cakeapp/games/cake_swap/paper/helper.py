@@ -46,7 +46,7 @@ class CakeSwapChecker(CompanionBoard):
         self._draw()
         sheet, scorers = self.host.tally.sheet, self.host.tally.written.scorers
         self.ids.found.clear_widgets()
-        self.said = self.t("helper.says") if problem(self.layers) else self.t("helper.found", n=len(self.layers))
+        self.said = self.t("helper.says") if problem(self.layers) else self.t("helper.found", count=len(self.layers))
         for ribbon, _ in check(self.layers):
             owner, name = sheet.owner.get(ribbon), self.t(f"item.{ribbon.kind}")
             tile = OwnedTile(key=f"found:{ribbon.kind}", text=f"{name} {sheet.points[ribbon]}", aspect=0.75)

@@ -36,7 +36,7 @@ def pile(view: View, t: Texts) -> list[str]:
     sides = [LAYERS[2 * card + side] for card in view.unseen for side in (0, 1)]
     sizes = {size: sum(one.size == size for one in sides) for size in sorted({one.size for one in sides})}
     frostings = {name: sum(one.frosting == name for one in sides) for name in sorted({one.frosting for one in sides})}
-    told = [t("closer.pile", n=len(view.unseen))]
+    told = [t("closer.pile", count=len(view.unseen))]
     if sides:
         told.append(t("closer.sizes", found=", ".join(f"{size}: {n}" for size, n in sizes.items())))
         found = ", ".join(f"{t(f'frosting.{name}')} {n}" for name, n in frostings.items())
@@ -55,7 +55,7 @@ def seat(view: View, number: int, t: Texts) -> list[str]:
     left = ", ".join(t(f"action.{name}") for name, bit in ACTIONS.items() if view.actions[number] & bit)
     won = ", ".join(words.ribbon(one, t) for one in won_by(view, number))
     return [
-        t("closer.points", n=view.points[number], ribbons=won or t("nothing")),
+        t("closer.points", count=view.points[number], ribbons=won or t("nothing")),
         t("closer.actions", actions=left or t("nothing")),
         *cake(view.platters[number], t),
     ]
@@ -66,7 +66,7 @@ def stand(view: View, kind: str, names: Sequence[str], t: Texts) -> list[str]:
     for ribbon, owner in zip(RIBBONS, view.owners):
         if ribbon.kind == kind:
             whose = t("closer.free") if owner == NOBODY else t("closer.won_by", name=names[owner])
-            told.append(t(f"closer.{ribbon.colour}", n=SHIPPED.points[ribbon], whose=whose))
+            told.append(t(f"closer.{ribbon.colour}", count=SHIPPED.points[ribbon], whose=whose))
     return told
 
 

@@ -66,12 +66,12 @@ def told(event: Event, players: Sequence[str], t: Texts) -> str:
             return t("event.place_both" if both else "event.place_swap", name=name, layer=put, out=out)
         return t("event.place_squeeze" if facts["actions"] else "event.place", name=name, layer=put)
     if kind == "clear":
-        return t("event.clear", name=name, n=len(facts["layers"]))
+        return t("event.clear", name=name, count=len(facts["layers"]))
     if kind == "ribbon":
-        return t("event.ribbon", name=name, ribbon=ribbon(Ribbon(*facts["ribbon"]), t), n=facts["points"])
+        return t("event.ribbon", name=name, ribbon=ribbon(Ribbon(*facts["ribbon"]), t), count=facts["points"])
     return t(f"event.{kind}", name=name)
 
 
 def race(points: Sequence[int], players: Sequence[str], t: Texts) -> str:
-    standing = ", ".join(t("race.seat", name=name, n=n) for name, n in zip(players, points))
-    return t("race.all", n=SHIPPED.points_to_win[len(players)], standing=standing)
+    standing = ", ".join(t("race.seat", name=name, count=n) for name, n in zip(players, points))
+    return t("race.all", count=SHIPPED.points_to_win[len(players)], standing=standing)

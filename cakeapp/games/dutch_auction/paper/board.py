@@ -25,7 +25,7 @@ class DutchAuctionSheet(SheetBoard):
             owner = seat if mine else 1 - seat
             tile.lit, tile.mine = False, mine > 0
             tile.emblem = emblems[owner] if mine or taken == card.copies else -1
-            tile.small = self.t("sheet.copies", n=mine, of=card.copies) if card.power and mine else str(card.vp)
+            tile.small = self.t("sheet.copies", count=mine, of=card.copies) if card.power and mine else str(card.vp)
             state = "mine" if mine else "taken" if taken == card.copies else "free"
             name = self.host.tally.names[1 - seat]
             tile.spoken = self.t(f"sheet.{state}", card=self.t(f"item.{card.id}"), name=name)

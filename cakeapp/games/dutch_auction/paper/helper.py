@@ -36,7 +36,7 @@ class DutchAuctionShopping(CompanionBoard):
         for row in rows:
             most = max((purchase.cost for purchase in found if purchase.suit == row.suit), default=0)
             says = "keeps_none" if not most else "keeps_any" if most == DISPLAY else "keeps"
-            row.keeps = self.t(f"helper.{says}", n=most, suit=row.name)
+            row.keeps = self.t(f"helper.{says}", count=most, suit=row.name)
 
     def step(self, row: DutchAuctionSuitRow, by: int) -> None:
         row.count = min(MOST, max(0, row.count + by))

@@ -74,10 +74,10 @@ def buy_prompt(view: View, choice: Choice, bid: Mapping[str, int], t: Texts) -> 
     paid = choice.payment(bid)
     bought = view.display[choice.lot - 1] if choice.lot else None
     if bought is None:
-        return t("prompt.lot", n=len(paid)) if paid else ""
+        return t("prompt.lot", count=len(paid)) if paid else ""
     if len(paid) != choice.lot:
         suit = suit_name(SUIT[bought], t)
-        return t("prompt.pay", card=card_name(bought, t), suit=suit, n=choice.lot, marked=len(paid))
+        return t("prompt.pay", card=card_name(bought, t), suit=suit, count=choice.lot, marked=len(paid))
     kept = listed([card for card in paid if stays(card, bought)], t)
     lost = listed([card for card in paid if not stays(card, bought)], t)
     return t("offer.buy", card=card_name(bought, t), kept=kept, lost=lost)

@@ -83,5 +83,5 @@ def values(facts: Mapping[str, Any], t: Texts) -> dict[str, object]:
     if "totals" in facts:
         found |= {"more": max(facts["totals"]), "less": min(facts["totals"])}
     if "count" in facts or "cards" in facts:
-        found["n"] = facts["count"] if "count" in facts else len(facts["cards"])
+        found["count"] = facts["count"] if "count" in facts else len(facts["cards"])
     return found

@@ -49,7 +49,7 @@ class PieceOCakeSheet(SheetBoard):
         for row in self.children:
             kind = sheet.number[row.variety]
             row.eaten, row.collected = sheet.counts[EAT][seat][kind], sheet.counts[COLLECT][seat][kind]
-            row.left = self.t("sheet.left", n=sheet.unaccounted(kind))
+            row.left = self.t("sheet.left", count=sheet.unaccounted(kind))
             row.leaders = [emblems[one] for one in majority(collected, kind)]
             row.lit = False
 

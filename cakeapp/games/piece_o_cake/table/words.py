@@ -33,7 +33,7 @@ def points_now(lines: Sequence[Line], t: Texts) -> str:
     """Where a seat's points come from, as majorities stand."""
     eaten = sum(line.points for line in lines if line.source == "eaten")
     total = sum(line.points for line in lines)
-    return t("about.points", n=total, cream=eaten, most=total - eaten)
+    return t("about.points", count=total, cream=eaten, most=total - eaten)
 
 
 def cream(names: Iterable[str]) -> int:
@@ -50,7 +50,7 @@ def told(event: Event, players: Sequence[str], t: Texts) -> str:
     if event.kind == "forfeit":
         return t("event.forfeit", name=name, slices=slices(facts["slices"], t))
     if event.kind == "cut":
-        return t("event.cut", name=name, n=max(1, len(facts["cuts"])))
+        return t("event.cut", name=name, count=max(1, len(facts["cuts"])))
     if event.kind == "cake":
         return t("event.cake", name=name, cake=facts["cake"], cakes=CAKES)
     if event.kind == "cake_done":

@@ -77,7 +77,7 @@ class TakeTheCakeSheet(SheetBoard):
         if order is None:
             self.order_text = self.t("sheet.no_order") if sheet.with_orders else ""
         else:
-            name = self.t(f"item.{order}") if isinstance(order, str) else self.t("sheet.other_order", n=order)
+            name = self.t(f"item.{order}") if isinstance(order, str) else self.t("sheet.other_order", count=order)
             self.order_text = self.t("sheet.order", name=name)
 
     def _next(self, at: int) -> int:

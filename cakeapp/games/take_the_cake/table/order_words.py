@@ -16,10 +16,10 @@ def made(order: Order, t: Texts) -> str:
     n = max(order.n, order.at_least, order.types)  # a kind asks for one of these at most
     return t(
         f"asks.{order.kind}",
-        n=n,
-        points=t("points", n=getattr(order, worth)),
-        cap=t("points", n=order.cap),
-        fruit=t("counted.fruit", n=order.each),
+        count=n,
+        points=t("points", count=getattr(order, worth)),
+        cap=t("points", count=order.cap),
+        fruit=t("counted.fruit", count=order.each),
         what=t(f"what.{order.what}") if order.what else "",
-        counted=t(f"counted.{order.what}", n=n) if order.what else "",
+        counted=t(f"counted.{order.what}", count=n) if order.what else "",
     )

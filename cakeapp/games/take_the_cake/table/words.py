@@ -29,8 +29,8 @@ def whereabouts(row: int, col: int, t: Texts) -> str:
     """2 below and 1 left of the first square."""
     if not row and not col:
         return t("place.first")
-    down = t("place.below" if row > 0 else "place.above", n=abs(row)) if row else ""
-    across = t("place.right" if col > 0 else "place.left", n=abs(col)) if col else ""
+    down = t("place.below" if row > 0 else "place.above", count=abs(row)) if row else ""
+    across = t("place.right" if col > 0 else "place.left", count=abs(col)) if col else ""
     if down and across:
         return t("place.both", down=down, across=across)
     return t("place.one", one=down or across)
@@ -53,7 +53,7 @@ def scores(found: Mapping[str, int], t: Texts) -> str:
 def rows(cells: Sequence[tuple[str, int]], t: Texts) -> str:
     """A cake row by row: its words by their rows."""
     said = [
-        t("row", n=row + 1, squares="; ".join(words))
+        t("row", count=row + 1, squares="; ".join(words))
         for row in range(SIDE)
         if (words := [w for w, r in cells if r == row])
     ]
@@ -96,7 +96,7 @@ def told(event: Event, players: Sequence[str], t: Texts) -> str:
     if kind == "show":
         return t("event.show", name=name, order=t(f"item.{facts['order']}"), cake=facts["cake"])
     if kind == "score":
-        return t("event.score", name=name, cake=facts["cake"], n=facts["points"])
+        return t("event.score", name=name, cake=facts["cake"], count=facts["points"])
     if kind == "leave":
         return t("event.leave", squares=squares_by_id(facts["squares"], t))
     return t(f"event.{kind}", name=name)

@@ -84,7 +84,7 @@ class TopCakeSheet(SheetBoard):
             return self.t("sheet.taken", layer=name, name=self.host.tally.names[owner])
         if falls:
             return self.t("sheet.falls", layer=name, fallen=self._named(falls))
-        return self.t("sheet.free", layer=name, n=layer.max)
+        return self.t("sheet.free", layer=name, count=layer.max)
 
     def _named(self, layers: Sequence[str]) -> str:
         return ", ".join(self.t(f"item.{layer}") for layer in layers)
@@ -95,7 +95,7 @@ class TopCakeSheet(SheetBoard):
         for at, stack in enumerate(sheet.stacks[seat], 1):
             layers = [sheet.layers[number] for number in stack]
             widget = TopCakeSheetStack(key=f"{ONTO}:{at}", title=str(at), building=at == sheet.building[seat])
-            widget.spoken = self.t("sheet.stack", n=at, layers=self._named([layer.id for layer in layers]))
+            widget.spoken = self.t("sheet.stack", count=at, layers=self._named([layer.id for layer in layers]))
             widget.show(layers, [f"{len(layers) - 1 - under}/{layer.max}" for under, layer in enumerate(layers)])
             widget.bind(on_tap=lambda _, at=at: self.enter(ONTO, at))
             row.add_widget(widget)

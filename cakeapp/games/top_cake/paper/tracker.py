@@ -16,7 +16,7 @@ def steps(players: int, _options: Mapping[str, str], starting: int) -> Iterator[
         yield Step(None, "reveal" if number == 1 else "reveal_topper", values)
         for turn in range(turns):
             for seat in circle:
-                yield Step(seat, "bid", values | {"n": 2 * (turns - turn)})
+                yield Step(seat, "bid", values | {"count": 2 * (turns - turn)})
         yield Step(first, "half", values)
         yield Step(None, "judge", values)
         for seat in circle:

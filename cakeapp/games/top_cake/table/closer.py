@@ -33,21 +33,21 @@ def thing(view: View, key: str, half: int | None, names: Sequence[str], t: Texts
 
 def layer(number: int, t: Texts) -> str:
     facts = LAYERS[number]
-    return t("closer.cake" if facts.flavour else "closer.topper", layer=words.layer(number, t), n=facts.max)
+    return t("closer.cake" if facts.flavour else "closer.topper", layer=words.layer(number, t), count=facts.max)
 
 
 def stack(view: View, seat: int, number: int, t: Texts) -> list[str]:
     cards = view.stacks[seat][number - 1]
-    lines = [t("closer.points", n=sum(line.points for line in stack_lines(cards, LAYERS)))]
+    lines = [t("closer.points", count=sum(line.points for line in stack_lines(cards, LAYERS)))]
     for line in stack_lines(cards, LAYERS, number):
         items = words.named(line.items, t)
-        lines.append(t(f"closer.line_{line.source}", n=len(line.items), points=line.points, items=items))
+        lines.append(t(f"closer.line_{line.source}", count=len(line.items), points=line.points, items=items))
     return [t("closer.bottom_up", layers=words.bears(cards, t)), *lines]
 
 
 def tin(view: View, t: Texts) -> list[str]:
     return [
-        t("closer.round", n=view.round, of=ROUNDS),
+        t("closer.round", count=view.round, of=ROUNDS),
         t("closer.cakes_to_come", layers=words.layers(view.cakes_to_come, t)),
         t("closer.toppers_to_come", layers=words.layers(view.toppers_to_come, t)),
         t("closer.gone", layers=words.layers(view.tin, t)),
@@ -55,7 +55,7 @@ def tin(view: View, t: Texts) -> list[str]:
 
 
 def seat(view: View, number: int, t: Texts) -> list[str]:
-    found = [t("closer.points", n=outlook.totals(view)[number]), cards(view, number, t)]
+    found = [t("closer.points", count=outlook.totals(view)[number]), cards(view, number, t)]
     if view.starter == number:
         found.append(t("closer.first"))
     stacks = view.stacks[number]

@@ -51,7 +51,7 @@ def bears(stack: Stack, t: Texts) -> str:
     """Each layer with what is above it, bottom to top."""
     high = len(stack)
     return "; ".join(
-        t("thing.bears", layer=layer(one, t), n=high - at, max=LAYERS[one].max) for at, one in enumerate(stack, 1)
+        t("thing.bears", layer=layer(one, t), count=high - at, max=LAYERS[one].max) for at, one in enumerate(stack, 1)
     )
 
 
@@ -61,7 +61,7 @@ def bid_offer(face: str, down: bool, lot: int, seen: Bidding, players: Sequence[
     if face in ("S", "R"):
         told.append(t(f"offer.{face}"))
     elif seen.bid:
-        told.append(t("offer.bid", n=seen.bid))
+        told.append(t("offer.bid", count=seen.bid))
     if seen.twins:
         told.append(t("offer.twins", names=", ".join(players[seat] for seat in seen.twins), card=card(face, t)))
     return " ".join(told)
@@ -69,10 +69,10 @@ def bid_offer(face: str, down: bool, lot: int, seen: Bidding, players: Sequence[
 
 def stack_offer(number: int, seen: Stacking, t: Texts) -> str:
     start = t("offer.stack", stack=number) if number else t("offer.new")
-    gain = t("offer.points", points=f"{seen.points:+}", n=abs(seen.points))
+    gain = t("offer.points", points=f"{seen.points:+}", count=abs(seen.points))
     if not seen.fallen:
         return f"{start} {gain}"
-    return f"{start} {gain} {t('offer.collapse', n=len(seen.fallen), layers=layers(seen.fallen, t))}"
+    return f"{start} {gain} {t('offer.collapse', count=len(seen.fallen), layers=layers(seen.fallen, t))}"
 
 
 def told(event: Event, players: Sequence[str], t: Texts) -> str:
@@ -98,7 +98,7 @@ def told(event: Event, players: Sequence[str], t: Texts) -> str:
             return t("event.carry_bare", **values)
         return t(f"event.{kind}", cards=owned(facts["cards"], players, t), **values)
     if kind == "collapse":
-        return t("event.collapse", n=len(facts["cards"]), layers=named(facts["cards"], t), **values)
+        return t("event.collapse", count=len(facts["cards"]), layers=named(facts["cards"], t), **values)
     if kind == "cakes":
         return t("event.cakes", layers=named(facts["cards"], t))
     if kind in ("topper", "set_aside"):
@@ -107,7 +107,7 @@ def told(event: Event, players: Sequence[str], t: Texts) -> str:
         onto = "event.stack_new" if facts["new"] else "event.stack"
         return t(onto, layer=named([facts["card"]], t), stack=facts["stack"], **values)
     if kind == "score":
-        return t("event.score", n=facts["points"], **values)
+        return t("event.score", count=facts["points"], **values)
     if kind == "round":
-        return t("event.round", n=facts["round"], **values)
+        return t("event.round", count=facts["round"], **values)
     return t(f"event.{kind}", **values)

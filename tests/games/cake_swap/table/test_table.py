@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from cakeapp import folders
 from cakeapp.core.game import CHANCE, Event, Move
+from cakeapp.core.words import Words
 from cakeapp.games.cake_swap.rules.components import CLASSES
 from cakeapp.games.cake_swap.rules.notation import CLEAR, DRAW
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED, SWAPPED_TOP
@@ -16,11 +16,10 @@ from cakeapp.games.cake_swap.rules.state import State
 from cakeapp.games.cake_swap.table import closer, layout, words
 from cakeapp.games.cake_swap.table.guide import Shown, gestures
 from cakeapp.games.cake_swap.table.intent import Choice
-from cakeapp.services.strings import Strings
 from cakeapp.stage.gestures import Drag, Tap
 
 RULES = CakeSwap()
-STRINGS = Strings(folders.STRINGS)
+STRINGS = Words()
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eve", "Finn")
 AT_REST = Shown(side=0, picked="", away=False, apart=False, judges=False, page=0, pages=1, on_page=8)
 SIZES = {"phone": (360, 490), "phone_wide": (868, 320), "tablet": (800, 1100), "tablet_wide": (1280, 640)}

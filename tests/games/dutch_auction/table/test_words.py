@@ -2,15 +2,14 @@
 
 from random import Random
 
-from cakeapp import folders
 from cakeapp.core.table import open_table
+from cakeapp.core.words import Words
 from cakeapp.games.dutch_auction.rules.codes import NUMBER
 from cakeapp.games.dutch_auction.table import prompts as telling
 from cakeapp.games.dutch_auction.table import words
 from cakeapp.games.dutch_auction.table.intent import Choice
-from cakeapp.services.strings import Strings
 
-STRINGS = Strings(folders.STRINGS)
+STRINGS = Words()
 NAMES = ["Ada", "Bo"]
 
 

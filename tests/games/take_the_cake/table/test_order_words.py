@@ -2,14 +2,13 @@ from itertools import product
 
 import pytest
 
-from cakeapp import folders
+from cakeapp.core.words import Words
 from cakeapp.games.take_the_cake.rules.cake import COUNTED
 from cakeapp.games.take_the_cake.rules.components import ORDERS
 from cakeapp.games.take_the_cake.rules.orders import FIELDS, Order
 from cakeapp.games.take_the_cake.table.order_words import made, titled
-from cakeapp.services.strings import Strings
 
-STRINGS = Strings(folders.STRINGS)
+STRINGS = Words()
 
 
 def t(key: str, **values: object) -> str:

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from cakeapp import folders
 from cakeapp.core.game import CHANCE, Event, Move
+from cakeapp.core.words import Words
 from cakeapp.games.take_the_cake.rules import worth as standing
 from cakeapp.games.take_the_cake.rules.components import ORDERS, SQUARES
 from cakeapp.games.take_the_cake.rules.grid import CELLS, cell, row_col
@@ -17,11 +17,10 @@ from cakeapp.games.take_the_cake.table.frame import Room, corner, in_frame, room
 from cakeapp.games.take_the_cake.table.guide import gestures
 from cakeapp.games.take_the_cake.table.intent import Choice
 from cakeapp.games.take_the_cake.table.layout import Needs, plan
-from cakeapp.services.strings import Strings
 from cakeapp.stage.gestures import Drag, Tap
 
 RULES = TakeTheCake()
-STRINGS = Strings(folders.STRINGS)
+STRINGS = Words()
 
 
 def t(key: str, **values: object) -> str:

@@ -4,18 +4,17 @@ from random import Random
 
 import pytest
 
-from cakeapp import folders
 from cakeapp.core.game import CHANCE, Event
+from cakeapp.core.words import Words
 from cakeapp.games.top_cake.rules import worth as outlook
 from cakeapp.games.top_cake.rules.components import FACES, LAYERS, NUMBER
 from cakeapp.games.top_cake.rules.laid import Laid, at_lot
 from cakeapp.games.top_cake.rules.rules import TopCake
 from cakeapp.games.top_cake.rules.state import CLOSED
 from cakeapp.games.top_cake.table import closer, geometry, words
-from cakeapp.services.strings import Strings
 
 RULES = TopCake()
-STRINGS = Strings(folders.STRINGS)
+STRINGS = Words()
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
 
 

@@ -33,7 +33,7 @@ def fill_seats(board: CakeSwapBoard, view: View) -> None:
     for cell, seat in zip(board.seats, others):
         won = closer.won_by(view, seat)
         cell.show(seat, art.sprite("common", f"seat_{board.emblems[seat]}"), view.platters[seat], won)
-        points = board.t("thing.points", n=view.points[seat])
+        points = board.t("thing.points", count=view.points[seat])
         layers = words.layers(view.platters[seat], board.t)
         cell.key = f"seat:{seat}"
         cell.spoken = board.t("thing.seat", name=board.name_of(seat), points=points, layers=layers)
@@ -49,8 +49,8 @@ def fill_market(board: CakeSwapBoard, view: View) -> None:
     pile = board.pile
     pile.opacity, pile.key = 1, "pile"
     pile.picture = art.sprite("cake_swap", "layer_back") if view.unseen else ""
-    pile.text, pile.count = t("pile"), t("pile_left", n=len(view.unseen))
-    pile.spoken = t("thing.pile", n=len(view.unseen))
+    pile.text, pile.count = t("pile"), t("pile_left", count=len(view.unseen))
+    pile.spoken = t("thing.pile", count=len(view.unseen))
     pile.draggable = pile.glowing = DRAW in legal
     takes = {move.args[0] for move in legal if move.verb in ("draft", "trade")}
     first = board.choice.page * board.grid.cards if board.pages > 1 else 0
@@ -62,7 +62,7 @@ def fill_market(board: CakeSwapBoard, view: View) -> None:
     for card in board.cards[len(there) :]:
         card.hide()
     if board.pages > 1:
-        at = {"n": board.choice.page + 1, "of": board.pages}
+        at = {"count": board.choice.page + 1, "of": board.pages}
         board.page.show("page", t("button.page", **at), t("thing.page", **at))
     else:
         board.page.hide()
@@ -186,4 +186,4 @@ def fill_buttons(board: CakeSwapBoard) -> None:
         board.judges.strong = board.cake.glowing and not board.judges_shown
     if board.mine:
         board.end.show("end", t("button.end"))
-        board.end.refusal = "" if END in board.legal else board.seat.refuse(END)
+        board.end.refusal = "" if END in board.legal else board.say(board.seat.refuse(END))

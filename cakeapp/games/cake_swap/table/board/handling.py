@@ -139,7 +139,7 @@ class CakeSwapHandling(TableBoard):
         ribbon = RIBBONS[ribbon_for(kind, view.platters[self.me])]
         points = SHIPPED.points[ribbon]
         wins = view.points[self.me] + points >= SHIPPED.points_to_win[view.players]
-        return self.t("offer.wins" if wins else "offer.clear", ribbon=words.ribbon(ribbon, self.t), n=points)
+        return self.t("offer.wins" if wins else "offer.clear", ribbon=words.ribbon(ribbon, self.t), count=points)
 
     # Taps and drags ---------------------------------------------------------------------------------------------
 
@@ -213,22 +213,22 @@ class CakeSwapHandling(TableBoard):
         if not self.mine:
             return self.t("why.yours")
         if what == "cake" and where == "stand" and there in CLASSES:
-            return self.seat.refuse(Move("clear", (CLASSES.index(there),)))
+            return self.say(self.seat.refuse(Move("clear", (CLASSES.index(there),))))
         if what == "card":
             return self._card_refused(NUMBER[which], where)
         if what == "hand":
             return self.t("why.hand_pass" if PASS in self.legal else "why.hand")
         if what == "action":
             if which == "swipe" and where == "seat":
-                return self.seat.refuse(Move("swipe", (int(there),)))
+                return self.say(self.seat.refuse(Move("swipe", (int(there),))))
             if which == "swap" and where == "card":
-                return self.seat.refuse(Move("trade", (NUMBER[there],)))
+                return self.say(self.seat.refuse(Move("trade", (NUMBER[there],))))
             return self.t(f"why.{which}")
         return self.t({"pile": "why.draw", "seat": "why.seat", "cake": "why.cake"}[what])
 
     def _card_refused(self, card: int, where: str) -> str:
         if where in ("hand", "cake"):
-            return self.seat.refuse(Move("draft", (card,)))
+            return self.say(self.seat.refuse(Move("draft", (card,))))
         if where == "action":
-            return self.seat.refuse(Move("trade", (card,)))
+            return self.say(self.seat.refuse(Move("trade", (card,))))
         return self.t("why.card")

@@ -52,7 +52,7 @@ class DutchActing(TableBoard):
         if not self.mine or self.view is None:
             return {}
         if what == HAND:
-            return {"deck": Offer(self.t("offer.aside", n=self.left_to_bid(key)), partial(self._set_aside, key))}
+            return {"deck": Offer(self.t("offer.aside", count=self.left_to_bid(key)), partial(self._set_aside, key))}
         if what == BID:
             return self._lots_for(key)
         if what == "wheel" and which in ACTIONS:
@@ -68,7 +68,7 @@ class DutchActing(TableBoard):
                 continue
             move = Move("buy", (cost, paid))
             if cost > len(paid):
-                says = self.t("offer.part", n=len(paid), cost=cost, card=card_name(card, self.t))
+                says = self.t("offer.part", count=len(paid), cost=cost, card=card_name(card, self.t))
                 found[f"lot:{cost}"] = Offer(says, partial(self._pay_towards, key, cost))
             elif not self.seat.refuse(move):
                 found[f"lot:{cost}"] = Offer(self.what_it_buys(card, paid), partial(self.host.play, move))
@@ -96,7 +96,7 @@ class DutchActing(TableBoard):
         power = self.bid[self.choice.power]
         if aim in PILES.values():
             pile = next(pile for pile, key in PILES.items() if key == aim)
-            return Offer(self.t("offer.look", n=card), partial(self._look_through, pile))
+            return Offer(self.t("offer.look", count=card), partial(self._look_through, pile))
         says = self.t(f"offer.{action}", card=card_name(card, self.t))
         if action == "suit":
             return Offer(says, partial(self._change, aim))
@@ -109,7 +109,7 @@ class DutchActing(TableBoard):
         if not self.mine or what not in (HAND, BID, "wheel"):
             return ""
         if what == BID and to == "lot":
-            return self.seat.refuse(Move("buy", (int(cost), self.choice.payment(self.bid, key))))
+            return self.say(self.seat.refuse(Move("buy", (int(cost), self.choice.payment(self.bid, key)))))
         if what == "wheel" and (refused := self._wrong_aim(which, place or "")):
             return refused
         return self.t(f"why.{which if what == 'wheel' else what}")
@@ -118,12 +118,12 @@ class DutchActing(TableBoard):
         """The rules' own reason, where a power is dropped on a card."""
         power, (to, _, which) = self.bid[self.choice.power], place.partition(":")
         if action == "take" and to == "lot":
-            return self.seat.refuse(use(power, action, "display", int(which)))
+            return self.say(self.seat.refuse(use(power, action, "display", int(which))))
         if action == "steal" and to == THEIRS:
-            return self.seat.refuse(use(power, action, NUMBER[which.partition("#")[0]]))
+            return self.say(self.seat.refuse(use(power, action, NUMBER[which.partition("#")[0]])))
         if action in ("cash", "suit") and place in self.bid:
             more = (other_suits(self.bid[place])[0],) if action == "suit" else ()
-            return self.seat.refuse(use(power, action, self.bid[place], *more))
+            return self.say(self.seat.refuse(use(power, action, self.bid[place], *more)))
         return ""
 
     def hovered(self, thing: Thing, place: Thing | None) -> None:
@@ -253,10 +253,10 @@ class DutchActing(TableBoard):
             return
         if self.view.phase == ASIDE:
             left = self.left_to_bid(self.choice.aside)
-            self.confirm_text = self.t("button.bid", n=left) if self.choice.aside else self.t("button.bid_first")
+            self.confirm_text = self.t("button.bid", count=left) if self.choice.aside else self.t("button.bid_first")
         else:
             self.confirm_text = self._done_or_buy(move)
-        self.confirm_refusal = self.seat.refuse(move) if move else self.prompt()
+        self.confirm_refusal = self.say(self.seat.refuse(move)) if move else self.prompt()
 
     def _done_or_buy(self, move: Move | None) -> str:
         """Being done says what is kept; while a power asks for more there is nothing to press."""
@@ -264,7 +264,7 @@ class DutchActing(TableBoard):
             return ""
         if move != Move("done"):
             return self.t("button.buy")
-        return self.t("button.done_keep", n=len(self.bid)) if self.bid else self.t("button.done")
+        return self.t("button.done_keep", count=len(self.bid)) if self.bid else self.t("button.done")
 
     def vote(self, vote: str) -> None:
         self.host.play(Move("vote", (vote,)))

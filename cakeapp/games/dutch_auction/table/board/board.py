@@ -121,7 +121,7 @@ class DutchAuctionBoard(DutchMotion, DutchActing):
         self.far_note = "" if seen else telling.heaps(view, other, self.sitters[other].name, self.t)
         shown = self.ids.far.show(open_cards, backs)
         if backs:
-            self.ids.far.say("far_hand", self.t("thing.far_hand", n=backs))
+            self.ids.far.say("far_hand", self.t("thing.far_hand", count=backs))
         for key, card in shown:
             card.used = card.power and key not in ready
             card.spoken = self.t("thing.theirs", card=telling.spoken(open_cards[key], self.t))
@@ -187,7 +187,7 @@ class DutchAuctionBoard(DutchMotion, DutchActing):
         }
         for pile, (key, n) in zip(self.piles, sizes.items()):
             hidden = over or (key == "stock" and self.choice.power)
-            pile.show("" if hidden else key, self.t(f"pile.{key}"), n, self.t(f"thing.{key}", n=n))
+            pile.show("" if hidden else key, self.t(f"pile.{key}"), n, self.t(f"thing.{key}", count=n))
 
     def _show_scales(self, view: View) -> None:
         scales, sitters = self.ids.scales, self.sitters
@@ -211,7 +211,7 @@ class DutchAuctionBoard(DutchMotion, DutchActing):
                 continue
             sitter = self.sitters[seat]
             shelf.name, shelf.emblem = sitter.name, art.sprite("common", f"seat_{sitter.emblem}")
-            shelf.score = self.t("shelf.score", n=points(view, seat))
+            shelf.score = self.t("shelf.score", count=points(view, seat))
             shelf.key = f"shelf:{seat}"
             shelf.spoken = self.t("shelf.spoken", name=sitter.name, cards=words.written(sorted(cards), self.t))
             shelf.show(cards)

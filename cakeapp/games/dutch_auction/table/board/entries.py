@@ -19,7 +19,7 @@ def listing(cards: Cards, t: Texts) -> list[Entry]:
 
 
 def heap(heading: str, cards: Cards, t: Texts) -> list[Entry]:
-    told = t("about.points", n=len(cards), points=printed_points(cards))
+    told = t("about.points", count=len(cards), points=printed_points(cards))
     return [Entry(f"{heading}: {told}", heading=True), *listing(cards, t)]
 
 
@@ -34,11 +34,11 @@ def pile(view: View, seat: int, key: str, t: Texts) -> list[Entry]:
     says = Entry(t(f"closer.{key}"))
     if cards is None:
         return [says]
-    entries = [says, Entry(t("about.points", n=len(cards), points=printed_points(cards))), *listing(cards, t)]
+    entries = [says, Entry(t("about.points", count=len(cards), points=printed_points(cards))), *listing(cards, t)]
     if key == "deck" and view.aside is not None:
         entries.append(Entry(t("about.aside", card=card_name(view.aside, t))))
     score = points(view, seat)
-    return entries if key == "auction" or score is None else [*entries, Entry(t("about.score", n=score))]
+    return entries if key == "auction" or score is None else [*entries, Entry(t("about.score", count=score))]
 
 
 def about(view: View, seat: int, t: Texts) -> list[Entry]:
@@ -46,7 +46,7 @@ def about(view: View, seat: int, t: Texts) -> list[Entry]:
     entries: list[Entry] = []
     score = points(view, seat)
     if score is not None:
-        entries.append(Entry(t("about.score", n=score)))
+        entries.append(Entry(t("about.score", count=score)))
     piles = (
         ("hand", view.hands[seat], view.hand_sizes[seat]),
         ("deck", view.decks[seat], view.deck_sizes[seat]),
@@ -57,7 +57,7 @@ def about(view: View, seat: int, t: Texts) -> list[Entry]:
         if cards:
             entries += heap(t(f"pile.{key}"), cards, t)
         elif size or key != "hand":
-            entries.append(Entry(t("about.count", pile=t(f"pile.{key}"), n=size)))
+            entries.append(Entry(t("about.count", pile=t(f"pile.{key}"), count=size)))
     return entries
 
 
@@ -75,5 +75,5 @@ def card(code: int, t: Texts) -> list[Entry]:
 def lot(cost: int, bought: int, bid: Iterable[int], t: Texts) -> list[Entry]:
     """What a lot costs, and with which own cards it is bought without a loss."""
     kept = [own for own in bid if stays(own, bought)]
-    says = Entry(t("closer.lot", n=cost, card=card_name(bought, t), suit=suit_name(SUIT[bought], t)))
+    says = Entry(t("closer.lot", count=cost, card=card_name(bought, t), suit=suit_name(SUIT[bought], t)))
     return [says, *([Entry(t("closer.kept", cards=listed(kept, t)))] if kept else []), *card(bought, t)]

@@ -85,7 +85,7 @@ class PieceOCakeBoard(TableBoard):
         move = self.intended()
         self.confirm_text, self.confirm_refusal = self._confirm_words(move), ""
         if move is not None:
-            self.confirm_refusal = self.seat.refuse(move)
+            self.confirm_refusal = self.say(self.seat.refuse(move))
         elif self.choosing:
             self.confirm_refusal = self.t("button.choose")
 
@@ -98,7 +98,7 @@ class PieceOCakeBoard(TableBoard):
         if move is None:
             return self.t("button.choose") if self.choosing else ""
         if move.verb == "cut":
-            return self.t("button.cut", n=len(move.args)) if move.args else self.t("button.cut_whole")
+            return self.t("button.cut", count=len(move.args)) if move.args else self.t("button.cut_whole")
         if move.verb == "take":
             eaten, kept = ([VARIETIES[kind].id for kind in kinds] for kinds in self.choice.kinds(self.view))
             return self.t("button.take", eaten=len(eaten), cream=words.cream(eaten), kept=len(kept))
@@ -179,7 +179,7 @@ class PieceOCakeBoard(TableBoard):
             return str(self.host.t("play.thinking", name=self.sitters[self.view.actor].name))
         if self.choice.forfeit is not None:
             return self.t("prompt.forfeit", **self._who(VARIETIES[self.choice.forfeit].id))
-        return self.t(f"prompt.{self._asked(self.view)}", name=self._name(), n=self.view.players)
+        return self.t(f"prompt.{self._asked(self.view)}", name=self._name(), count=self.view.players)
 
     def _asked(self, view: View) -> str:
         if self.cutting:
@@ -242,7 +242,7 @@ class PieceOCakeBoard(TableBoard):
         move = self.intended() if self.choosing else None
         if move is not None and move.verb != "pass":
             chooser = self.view.actor or 0
-            points[chooser] = self.t("gain", n=points[chooser], more=f"{brings(self.view, move):+}")
+            points[chooser] = self.t("gain", count=points[chooser], more=f"{brings(self.view, move):+}")
         return points
 
     def sound(self, event: Event) -> str:

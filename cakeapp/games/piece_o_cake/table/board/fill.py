@@ -72,7 +72,7 @@ def fill_own(board: "PieceOCakeBoard", view: View) -> None:
     for kind, n in enumerate(view.collected[board.seat.number]):
         if n:
             name = VARIETIES[kind].id
-            spoken = board.t("thing.own", variety=board.t(f"variety.{name}"), n=n)
+            spoken = board.t("thing.own", variety=board.t(f"variety.{name}"), count=n)
             pile = OwnPile(board=board, key=f"own:{name}", variety=name, count=n, spoken=spoken)
             pile.role, pile.draggable, pile.glowing = "thing", True, kind == board.choice.forfeit
             column = board.ids.own if len(board.ids.own.children) < COLUMN else board.ids.own_more

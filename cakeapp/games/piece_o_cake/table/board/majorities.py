@@ -69,4 +69,4 @@ def spoken(view: View, kind: int, leaders: Sequence[str], t: Texts) -> str:
     if not leaders:
         return t("thing.board_none", variety=variety, unseen=view.unseen[kind])
     n = max(counts[kind] for counts in view.collected)
-    return t("thing.board", variety=variety, who=", ".join(leaders), n=n, unseen=view.unseen[kind])
+    return t("thing.board", variety=variety, who=", ".join(leaders), count=n, unseen=view.unseen[kind])

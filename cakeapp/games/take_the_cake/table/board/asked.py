@@ -56,7 +56,7 @@ class Asked(Shown):
         number = standing.number_of(view, view.laying)
         if self.phase == "put":
             which = "put" if view.cakes[view.laying] else "put_first"
-            return self.t(f"prompt.{which}", name=name, n=len(view.hand), number=number)
+            return self.t(f"prompt.{which}", name=name, count=len(view.hand), number=number)
         ordered = standing.number_of(view, guide.ordered_cake(view))
         return self.t("prompt.order", name=name, number=ordered)
 
@@ -91,7 +91,7 @@ class Asked(Shown):
         name, rule = (self.t(f"{what}.{ORDERS[order].id}") for what in ("item", "rule"))
         worth = self.worth_words(self.view, order)
         says = "closer.order_two" if self.view and self.view.players == 2 else "closer.order"
-        return Entry(self.t(says, name=name, rule=rule, n=worth), picture("order_card"))
+        return Entry(self.t(says, name=name, rule=rule, count=worth), picture("order_card"))
 
     def closer(self, key: str) -> list[Entry]:
         what, _, which = key.partition(":")

@@ -40,7 +40,7 @@ class TakeTheCakeBoard(Asked):
         if what == "order" and self.phase == "order":
             order = NUMBERS["orders"][which]
             worth = self.worth_words(self.view, order)
-            says = self.t("offer.order", order=self.t(f"item.{which}"), n=worth)
+            says = self.t("offer.order", order=self.t(f"item.{which}"), count=worth)
             return {f"cake:{guide.ordered_cake(self.view)}": Offer(says, partial(self._choose_order, order))}
         return {}
 
@@ -86,7 +86,7 @@ class TakeTheCakeBoard(Asked):
             self.look_at(standing.seat_of(self.view, int(which)))
         else:
             if what == "piece" and (cakes := self.offers(key)):
-                self.tell(self.t("prompt.piece_picked", n=len(cakes)))
+                self.tell(self.t("prompt.piece_picked", count=len(cakes)))
             return False
         return True
 
@@ -127,7 +127,7 @@ class TakeTheCakeBoard(Asked):
                 return self.t("why.not_yours")
             colour = COLOURS.index(which)
             move = PIECE_TO[colour][cake % CAKES] if self.view.players == 2 else PIECE[colour]
-            return self.seat.refuse(move)
+            return self.say(self.seat.refuse(move))
         if what == "order" and to == "cake" and self.view.players == 2:
             return self.t("why.order_turn", number=standing.number_of(self.view, guide.ordered_cake(self.view)))
         return self.t(f"why.{what}") if what in ("cut", "piece", "hand", "order") else ""
@@ -175,7 +175,7 @@ class TakeTheCakeBoard(Asked):
         else:
             name = self.t(f"item.{ORDERS[move.args[0]].id}") if move else ""
             self.confirm_text = self.t("button.order", order=name) if move else self.t("button.order_none")
-        self.confirm_refusal = self.seat.refuse(move) if move else self.t(f"why.{self.phase}_none")
+        self.confirm_refusal = self.say(self.seat.refuse(move)) if move else self.t(f"why.{self.phase}_none")
 
     # Seeing and showing -----------------------------------------------------------------------------------------
 

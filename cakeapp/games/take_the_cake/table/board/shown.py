@@ -129,7 +129,7 @@ class Shown(Laid):
         view = self.view
         assert view is not None
         numbered = view.players == 2 or standing.cakes_begun(view) > 1
-        head = self.t("head.numbered" if numbered else "head.only", number=number, n=points)
+        head = self.t("head.numbered" if numbered else "head.only", number=number, count=points)
         lit, lit_order = self._lit(seat, number)
         return Told(
             key=key,
@@ -148,7 +148,7 @@ class Shown(Laid):
     def _order_line(self, order: int, lines: Lines) -> str:
         name = self.t(f"item.{ORDERS[order].id}")
         scored = [line.points for line in lines if line.source == ORDER]
-        return self.t("order.scored", name=name, n=scored[0]) if scored else name
+        return self.t("order.scored", name=name, count=scored[0]) if scored else name
 
     def _lit(self, seat: int, number: int) -> tuple[set[int], bool]:
         if self.scored is None or (self.scored[0], self.scored[1].group) != (seat, number):
@@ -169,7 +169,7 @@ class Shown(Laid):
             told.insert(0, self._told_cake("look:first", seat, 1, view.scored[seat], before, order))
         self.ids.looked_at.show(self, told)
         name, n = self.sitters[seat].name, len(view.orders[seat])
-        self.about = self.t("about.seat" if view.with_orders and n else "about.seat_bare", name=name, n=n)
+        self.about = self.t("about.seat" if view.with_orders and n else "about.seat_bare", name=name, count=n)
 
     # The centre -------------------------------------------------------------------------------------------------
 
@@ -206,7 +206,7 @@ class Shown(Laid):
             quarters, chosen = self.choice.quarters(card), card == self.choice.card
             thing.key, thing.draggable, thing.glowing = f"cut:{CUTS[card].id}", True, True
             says = "thing.cut_chosen" if chosen else "thing.cut"
-            thing.spoken = self.t(says, n=at + 1, quarters=self.t(f"turned.{quarters}"))
+            thing.spoken = self.t(says, count=at + 1, quarters=self.t(f"turned.{quarters}"))
             thing.show(card, quarters, chosen)
 
     # Laying -----------------------------------------------------------------------------------------------------

@@ -134,14 +134,14 @@ class TopCakeBoard(TopCakeHandling):
                 self.t("button.lots") if there == LOTS else self.t("button.stacks", name=self.name_of(there))
             )
         elif view.phase == STACK and view.row:
-            self.pane_text = self.t("button.tied", n=len(view.row))
+            self.pane_text = self.t("button.tied", count=len(view.row))
 
     def _show_confirm(self, view: View) -> None:
         self.confirm_text = self.t("button.judge") if self.halving else ""
         self.confirm_refusal = ""
         if self.halving:
             move = self.intended()
-            self.confirm_refusal = self.seat.refuse(move) if move else self.t("why.half_first")
+            self.confirm_refusal = self.say(self.seat.refuse(move)) if move else self.t("why.half_first")
 
     def switch(self) -> None:
         """The button that shows something else was pressed."""
@@ -181,7 +181,7 @@ class TopCakeBoard(TopCakeHandling):
             if self.choice.half is None:
                 return self.t("prompt.half", name=name)
             return self.t("prompt.judge", name=name, lot=words.layer(self.choice.half, self.t))
-        return self.t("prompt.stack", name=name, n=len(view.won[view.actor]))
+        return self.t("prompt.stack", name=name, count=len(view.won[view.actor]))
 
     def _bid_step(self, view: View) -> int:
         return 0 if view.facing == EITHER else 1 if view.facing == CLOSED else 2

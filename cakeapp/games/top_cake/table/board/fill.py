@@ -28,8 +28,8 @@ def fill_lots(board: TopCakeBoard, view: View, shown: bool) -> None:
         box.clear()
         return
     box.tin.board, box.tin.opacity = board, 1
-    box.tin.key, box.tin.spoken = "tin", t("thing.tin", n=view.round, of=ROUNDS)
-    box.tin.says_round = t("round", n=view.round, of=ROUNDS)
+    box.tin.key, box.tin.spoken = "tin", t("thing.tin", count=view.round, of=ROUNDS)
+    box.tin.says_round = t("round", count=view.round, of=ROUNDS)
     waiting = laid.carried(view)
     for lot, number in zip(box.need(len(view.row), board), view.row):
         fill_lot(board, view, lot, number, number in waiting)
@@ -42,7 +42,7 @@ def fill_lot(board: TopCakeBoard, view: View, lot: TopCakeLot, number: int, wait
     lot.key = f"lot:{LAYERS[number].id}"
     bids = "; ".join(words.lying(there, board.names, t)) or t("closer.no_bids")
     kind = "thing.lot" if LAYERS[number].flavour else "thing.lot_topper"
-    lot.spoken = t(kind, layer=words.layer(number, t), n=LAYERS[number].max, bids=bids)
+    lot.spoken = t(kind, layer=words.layer(number, t), count=LAYERS[number].max, bids=bids)
     if waits:
         lot.spoken += " " + t("thing.waits")
 
@@ -64,7 +64,7 @@ def fill_shelf(board: TopCakeBoard, view: View, shelf: TopCakeShelf, seat: int) 
     t, stacks = board.t, view.stacks[seat]
     own = board.mine and view.phase == STACK and seat == board.seat.number
     shelf.seat, shelf.emblem = seat, art.sprite("common", f"seat_{board.emblems[seat]}")
-    shelf.title = t("shelf", name=board.name_of(seat), n=outlook.totals(view)[seat])
+    shelf.title = t("shelf", name=board.name_of(seat), count=outlook.totals(view)[seat])
     shelf.starts = view.starter == seat and view.phase != OVER
     shelf.cards = " ".join(outlook.faces(view.unplayed[seat])) if view.phase in (BID, HALF) else ""
     if shelf.cards:
@@ -83,7 +83,9 @@ def fill_shelf(board: TopCakeBoard, view: View, shelf: TopCakeShelf, seat: int) 
         stack.spoken = (
             t("thing.new")
             if new
-            else t("thing.stack", name=board.name_of(seat), stack=at + 1, n=points, layers=words.bears(stacks[at], t))
+            else t(
+                "thing.stack", name=board.name_of(seat), stack=at + 1, count=points, layers=words.bears(stacks[at], t)
+            )
         )
 
 
@@ -96,7 +98,7 @@ def fill_hand(board: TopCakeBoard, view: View | None) -> None:
     wons = view.won[seat] if stacking and view is not None and seat is not None else ()
     for won, number in zip(tray.show(wons, board), wons):
         won.key, won.draggable, won.glowing = f"won:{LAYERS[number].id}", True, True
-        won.spoken = board.t("thing.won", layer=words.layer(number, board.t), n=LAYERS[number].max)
+        won.spoken = board.t("thing.won", layer=words.layer(number, board.t), count=LAYERS[number].max)
         won.show(number, str(LAYERS[number].max))
     fan.opacity = 1 if hand else 0
     fill_slots(board, view)

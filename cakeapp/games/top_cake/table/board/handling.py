@@ -99,10 +99,10 @@ class TopCakeHandling(TableBoard):
         if what == "card" and self.view is not None:
             if where == "lot" and self.mine:
                 card = FACES.index(which)
-                return self.seat.refuse(Move("bid", (NUMBER[lot], self.choice.facing(self.view, card), card)))
+                return self.say(self.seat.refuse(Move("bid", (NUMBER[lot], self.choice.facing(self.view, card), card))))
             return self.t("why.bid")
         if what == "half":
-            return self.seat.refuse(Move("half", (NUMBER[lot],))) if where == "lot" else self.t("why.half")
+            return self.say(self.seat.refuse(Move("half", (NUMBER[lot],)))) if where == "lot" else self.t("why.half")
         return self.t("why.stack") if what == "won" else ""
 
     def _put_half(self, lot: int) -> None:

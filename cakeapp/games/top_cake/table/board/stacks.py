@@ -76,7 +76,7 @@ class TopCakeStack(Thing):
         """Writes on each layer how many of its max are above it, as long as there is room."""
         says = "thing.above" if geometry.LAYER[0] * self.scale >= dp(ROOMY) else "thing.above_short"
         for layer, (n, most) in zip(self.layers, outlook.above(self.stack if stack is None else stack)):
-            layer.text = t(says, n=n, max=most)
+            layer.text = t(says, count=n, max=most)
 
     def put(self, number: int, t: Texts) -> None:
         """Shows a layer on top that is about to be there."""

@@ -53,7 +53,7 @@ def word(row: Row, field: str, choices: Sequence[str] | None = None) -> str:
     value = row.get(field)
     if not isinstance(value, str) or not value or (choices is not None and value not in choices):
         if choices:
-            known = listed(choices, "or")
+            known = listed(choices, "comma")
             raise ComponentError(
                 Say("core.table.no_choice", entry=entry(row), field=field, known=known, found=repr(value))
             )

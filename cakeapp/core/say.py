@@ -26,9 +26,7 @@ class Say:
         return f"Say({', '.join([repr(self.key), *(f'{name}={value!r}' for name, value in self.values.items())])})"
 
     def __str__(self) -> str:
-        from cakeapp.core.words import english
-
-        return english().say(self)
+        return in_english(self)
 
 
 class Listed(NamedTuple):
@@ -40,6 +38,9 @@ class Listed(NamedTuple):
     items: "tuple[Value, ...]"
     last: str = "and"
 
+    def __str__(self) -> str:
+        return in_english(self)
+
 
 def sentences(*said: "Value") -> Listed:
     """One after the other."""
@@ -50,6 +51,15 @@ class Player(NamedTuple):
     """A seat whose name is not known where the sentence is made."""
 
     seat: int
+
+    def __str__(self) -> str:
+        return in_english(self)
+
+
+def in_english(said: Say | Listed | Player) -> str:
+    from cakeapp.core.words import english
+
+    return english().say(said)
 
 
 Value = Say | Listed | Player | str | int

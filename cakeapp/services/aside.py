@@ -6,7 +6,8 @@ from itertools import count
 from pathlib import Path
 
 from cakeapp.core.errors import CakeError
-from cakeapp.services.decoding.values import Newer, sentence
+from cakeapp.core.say import Said
+from cakeapp.services.decoding.values import Newer
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +16,7 @@ class News:
 
     kind: str  # aside: it was set aside; left: it stays where it is; unkept: nothing will be kept; history
     name: str
-    why: str
+    why: Said
 
 
 class Aside:
@@ -28,7 +29,7 @@ class Aside:
     def take(self, path: Path, why: CakeError) -> Path | None:
         """Out of the way, and where it is now; None where it stays, as what only a later version can read."""
         new = None if isinstance(why, Newer) else self._moved(path)
-        self.tell(News("aside" if new else "left", (new or path).name, sentence(why)))
+        self.tell(News("aside" if new else "left", (new or path).name, why.said))
         return new
 
     def _moved(self, path: Path) -> Path | None:

@@ -9,6 +9,7 @@ from time import monotonic
 from typing import Any
 
 from cakeapp.core.errors import CakeError
+from cakeapp.core.say import Say
 from cakeapp.services.aside import Aside
 from cakeapp.services.decoding.values import Newer
 from cakeapp.services.files import FULL, READ_ONLY, NotKept, reason
@@ -21,8 +22,8 @@ MOST_ROWS = 1_000_000  # of an answer
 BESIDE = ("-journal", "-wal", "-shm")  # what SQLite keeps with the file
 SEATS = "SELECT seat, name, kind, emblem, points, place FROM seats WHERE play = ? ORDER BY seat"
 LINES = "SELECT seat, source, points, items, part FROM lines WHERE play = ? ORDER BY seat, number"
-LOCKED = "Another program is using the history."
-UNREACHABLE = "The history cannot be reached on this device."
+LOCKED = Say("refused.history.in_use")
+UNREACHABLE = Say("refused.history.unreachable")
 REASONS = {
     sqlite3.SQLITE_BUSY: LOCKED,
     sqlite3.SQLITE_LOCKED: LOCKED,
@@ -60,7 +61,7 @@ def in_words() -> Iterator[None]:
     except ERRORS as error:
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
         if code in DAMAGE:
-            raise Damaged(f"The history is damaged: {error}.") from error
+            raise Damaged(Say("refused.history.damaged", why=str(error))) from error
         raise NotKept(REASONS.get(code, UNREACHABLE)) from error
 
 
@@ -78,13 +79,13 @@ def rows(db: sqlite3.Connection, sql: str, values: Sequence[Any]) -> list[tuple[
     with with_an_end(db):
         found = db.execute(sql, values).fetchmany(MOST_ROWS)
     if len(found) == MOST_ROWS:
-        raise Damaged("The history has no end.")
+        raise Damaged(Say("refused.history.endless"))
     return found
 
 
 def open_file(path: Path) -> sqlite3.Connection:
     if os.path.lexists(path) and not (path.is_file() and os.access(path, os.R_OK)):
-        raise Damaged("The history is no file that can be read.")
+        raise Damaged(Say("refused.history.no_file"))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -113,9 +114,9 @@ def upgrade(db: sqlite3.Connection) -> None:
     """From whatever schema the file has to the latest, each step whole or not at all."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if len(STEPS) < version <= NEWEST:
-        raise Newer("The history was written by a newer version of Cake Tin.")
+        raise Newer(Say("refused.history.newer"))
     if version not in range(NEWEST):
-        raise Damaged("The history is of no version.")
+        raise Damaged(Say("refused.history.no_version"))
     for number, statements in enumerate(STEPS[version:], version + 1):
         with whole(db):
             for statement in statements:

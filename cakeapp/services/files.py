@@ -13,13 +13,14 @@ from typing import IO
 from uuid import uuid4
 
 from cakeapp.core.errors import CakeError
+from cakeapp.core.say import Say
 
 HALF_WRITTEN = ".new"
 AT_ONCE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # a pipe answers, instead of waiting for a writer
 FULL, READ_ONLY, GONE = (
-    "The device is full.",
-    "The folder of the app can only be read.",
-    "The folder of the app is gone.",
+    Say("refused.disk.full"),
+    Say("refused.disk.read_only"),
+    Say("refused.disk.gone"),
 )
 REASONS = {
     **dict.fromkeys((ENOSPC, EDQUOT, EFBIG), FULL),
@@ -36,8 +37,8 @@ class Unreadable(CakeError):
     """Something lies where a file should be, and it cannot be read."""
 
 
-def reason(error: OSError) -> str:
-    return REASONS.get(error.errno or 0) or f"The device says: {error.strerror or error}."
+def reason(error: OSError) -> Say:
+    return REASONS.get(error.errno or 0) or Say("refused.disk.says", why=error.strerror or str(error))
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
@@ -90,10 +91,10 @@ def opened(path: Path) -> Iterator[IO[bytes]]:
         number = os.open(path, os.O_RDONLY | AT_ONCE)
         with os.fdopen(number, "rb") as file:
             if not stat.S_ISREG(os.fstat(number).st_mode):
-                raise Unreadable("It is no file.")
+                raise Unreadable(Say("refused.file.none"))
             yield file
     except OSError as error:
-        raise Unreadable(f"It cannot be opened: {error.strerror or error}.") from error
+        raise Unreadable(Say("refused.file.unreadable", why=error.strerror or str(error))) from error
 
 
 def read(path: Path, most: int) -> bytes | None:
@@ -103,7 +104,7 @@ def read(path: Path, most: int) -> bytes | None:
     with opened(path) as file:
         content = file.read(most + 1)
     if len(content) > most:
-        raise Unreadable(f"It has more than {most} bytes.")
+        raise Unreadable(Say("refused.file.bytes", most=most))
     return content
 
 

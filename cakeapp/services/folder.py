@@ -3,6 +3,7 @@
 from pathlib import Path
 from time import time
 
+from cakeapp.core.say import Say
 from cakeapp.services import files
 from cakeapp.services.files import Unreadable
 
@@ -20,7 +21,7 @@ class Folder:
     def read(self, name: str, most: int) -> bytes:
         content = files.read(self.file(name), most)
         if content is None:
-            raise Unreadable("It is gone.")
+            raise Unreadable(Say("refused.file.gone"))
         return content
 
     def remove(self, name: str) -> None:
@@ -44,7 +45,7 @@ class Remembered(Folder):
     def read(self, name: str, most: int) -> bytes:
         content, _ = self._written.get(name, (None, 0.0))
         if content is None and name in self._written:
-            raise Unreadable("It is gone.")
+            raise Unreadable(Say("refused.file.gone"))
         return content or super().read(name, most)
 
     def remove(self, name: str) -> None:

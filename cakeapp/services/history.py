@@ -12,7 +12,6 @@ from cakeapp.services import database, rescue
 from cakeapp.services.aside import Aside, News
 from cakeapp.services.database import Damaged
 from cakeapp.services.decoding import rows
-from cakeapp.services.decoding.values import sentence
 from cakeapp.services.files import NotKept
 from cakeapp.services.pending import Changes, File, sound
 from cakeapp.services.plays import Play
@@ -189,11 +188,11 @@ class Closed(History):
 
     @contextmanager
     def changing(self) -> Iterator[Changes]:
-        raise NotKept(str(self._why))
+        raise NotKept(self._why.said)
         yield
 
     def _add(self, plays: Iterable[Play]) -> None:
-        raise NotKept(str(self._why))
+        raise NotKept(self._why.said)
 
 
 class Borrowed(History):
@@ -212,5 +211,5 @@ def opened(path: Path, aside: Aside, kept: bool) -> History:
     try:
         return History(path, aside)
     except CakeError as why:
-        aside.tell(News("history", path.name, sentence(why)))
+        aside.tell(News("history", path.name, why.said))
         return Closed(why)

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 from cakeapp.core.errors import RecordError
+from cakeapp.core.say import Say
 
 NUMBER = re.compile(r"-?[0-9]{1,7}")  # of games, or of points
 
@@ -40,10 +41,10 @@ def read(text: str, players: int) -> Series:
     numbers = which.split(" of ")
     whole = all(NUMBER.fullmatch(part) for part in (*numbers, *points))
     if not whole or len(numbers) != 2 or len(points) not in (0, players):
-        raise RecordError(1, f'the tag Series is "2 of 3; points of each seat", not {text!r}')
+        raise RecordError(1, Say("record.series", found=repr(text)))
     game, games = map(int, numbers)
     if not 1 <= game <= games or bool(points) != (game > 1):
-        raise RecordError(1, f"the tag Series names a game that cannot be: {text!r}")
+        raise RecordError(1, Say("record.series_game", found=repr(text)))
     return Series(game, games, tuple(map(int, points)))
 
 

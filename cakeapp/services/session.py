@@ -16,6 +16,7 @@ from cakeapp.core import registry
 from cakeapp.core.errors import RecordError
 from cakeapp.core.game import Move
 from cakeapp.core.record import Record
+from cakeapp.core.say import Say
 from cakeapp.core.table import Seat, Table, open_table, resume
 from cakeapp.services import series as in_a_row
 from cakeapp.services.decoding.values import NAME, Newer
@@ -161,10 +162,10 @@ def go_on(name: str, text: str, saves: Saves) -> Session:
 def check_known(record: Record) -> None:
     game = record.tags["Game"]
     if NAME.fullmatch(game) and game not in registry.discover():
-        raise Newer("It is of a game that this version of Cake Tin does not have.")
+        raise Newer(Say("refused.record.other_game"))
     known = {option.key for option in registry.info(game).options}
     if any(NAME.fullmatch(key) and key not in known for key in record.options):
-        raise Newer("It has a house rule that this version of Cake Tin does not know.")
+        raise Newer(Say("refused.record.other_rule"))
 
 
 def tags(setup: Setup) -> dict[str, str]:
@@ -197,5 +198,5 @@ def read_seats(written: str, players: int) -> Sequence[tuple[str, int]]:
         len(one) != 2 or one[0] not in KINDS or not EMBLEM.fullmatch(one[1]) for one in seats
     )
     if wrong:
-        raise RecordError(1, f"the tag Seats names no {players} people or bots: {written!r}")
+        raise RecordError(1, Say("record.seats", players=players, found=repr(written)))
     return [(kind, int(emblem) % 8) for kind, emblem in seats]

@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any
 
+from cakeapp.core.say import Say
 from cakeapp.services.decoding import remembered
 from cakeapp.services.decoding.values import ImportRefused, as_json
 from cakeapp.services.folder import Folder
@@ -24,7 +25,7 @@ LANGUAGE = re.compile(r"[a-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})?")
 def language(found: object) -> str:
     """The name of a folder of words, and no way to any other folder."""
     if not isinstance(found, str) or not LANGUAGE.fullmatch(found):
-        raise ImportRefused("There is no such language.")
+        raise ImportRefused(Say("refused.setting.language"))
     return found
 
 
@@ -62,7 +63,7 @@ def fitted(name: str, value: object) -> Any:
     default = getattr(Settings(), name)
     choices = wanted.metadata.get("one_of", (False, True))
     if isinstance(value, bool) != isinstance(default, bool) or value not in choices:
-        raise ImportRefused(f"{name} cannot be {str(value)[:40]!r}.")
+        raise ImportRefused(Say("refused.setting.wrong", name=name, found=repr(str(value)[:40])))
     return value
 
 

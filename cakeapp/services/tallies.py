@@ -9,6 +9,7 @@ from typing import Any
 
 from cakeapp.core import registry
 from cakeapp.core.errors import CakeError
+from cakeapp.core.say import Say
 from cakeapp.core.sheet import Entry
 from cakeapp.services import copies
 from cakeapp.services.copies import Change
@@ -92,30 +93,30 @@ def as_data(written: Written) -> dict[str, Any]:
 def read(file: Mapping[str, Any]) -> Written:
     """What a file holds, all but its touches checked: these are refused by the sheet itself."""
     if file.get("format") != FORMAT:
-        raise ImportRefused("The file is no score sheet of Cake Tin.")
-    where = "The sheet"
+        raise ImportRefused(Say("refused.sheet.none"))
+    where = Say("refused.sheet.itself")
     if number(file, "version", where) > VERSION:
-        raise Newer("The sheet was written by a newer version of Cake Tin.")
+        raise Newer(Say("refused.sheet.newer"))
     game, options = text(file, "game", where), file.get("options")
     if NAME.fullmatch(game) and game not in registry.discover():
-        raise Newer("The sheet is of a game that this version of Cake Tin does not have.")
+        raise Newer(Say("refused.sheet.other_game"))
     scorers = [
         Scorer(short_name(one, "name", where), number(one, "emblem", where) % 8)
         for one in entries(file, "scorers", where)
     ]
     if not isinstance(options, dict):
-        raise ImportRefused("The sheet's options are damaged.")
+        raise ImportRefused(Say("refused.sheet.options"))
     try:
         settled = registry.info(game).settle(len(scorers), options)
         numbers = tuple(copies.read(game, file.get("numbers")))
     except CakeError as error:
-        raise ImportRefused(f"The sheet cannot be used: {error}") from error
+        raise ImportRefused(Say("refused.sheet.unusable", why=error.said)) from error
     name = short_name(file, "id", where)
     if not FILE_NAME.fullmatch(name):
-        raise ImportRefused(f"A sheet cannot be kept under the name {name[:40]!r}.")
+        raise ImportRefused(Say("refused.sheet.name", found=repr(name[:40])))
     starting = number(file, "starting", where)
     if starting not in range(len(scorers)):
-        raise ImportRefused("Nobody on the sheet has the starting seat.")
+        raise ImportRefused(Say("refused.sheet.starter"))
     return Written(
         name,
         game,
@@ -131,7 +132,7 @@ def read(file: Mapping[str, Any]) -> Written:
 
 def read_entries(found: Any) -> list[Entry]:
     if not isinstance(found, list) or len(found) > MOST or not all(map(is_touch, found)):
-        raise ImportRefused("The touches of the sheet are damaged.")
+        raise ImportRefused(Say("refused.sheet.touches"))
     return [Entry(seat, verb, tuple(args)) for seat, verb, args in found]
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from cakeapp.core.errors import CakeError
 from cakeapp.core.record import SUFFIX
+from cakeapp.core.say import Say
 from cakeapp.services import files, tallies
 from cakeapp.services import history as histories
 from cakeapp.services import session as sessions
@@ -76,7 +77,7 @@ class Tin:
             home.mkdir(parents=True, exist_ok=True)
             self._make_way(home)
             if not self._lock.take():
-                raise InUse("Cake Tin is open already.")
+                raise InUse(Say("refused.app_open"))
         except OSError as error:
             if files.reason(error) == FULL:
                 return Folder
@@ -91,9 +92,9 @@ class Tin:
         for name in FOLDERS:
             path = home / name
             if os.path.lexists(path) and not path.is_dir():
-                self.aside.take(path, CakeError("It is no folder."))
+                self.aside.take(path, CakeError(Say("refused.file.no_folder")))
         if (home / LOCK).is_dir():
-            self.aside.take(home / LOCK, CakeError("It is no file."))
+            self.aside.take(home / LOCK, CakeError(Say("refused.file.none")))
 
     def look_again(self) -> None:
         """A history that could not be opened may be there by now."""

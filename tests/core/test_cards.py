@@ -28,5 +28,5 @@ def test_places_count_those_ahead(scores: list[int]) -> None:
 
 
 def test_a_wrong_pile_names_what_is_wrong() -> None:
-    assert wrong_pile("abc", "cba") == ""
-    assert wrong_pile("aab", "abc") == "a should not be there and c should be"
+    assert wrong_pile("abc", "cba") is None
+    assert str(wrong_pile("aab", "abc")) == "a should not be there and c should be"

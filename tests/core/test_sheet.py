@@ -21,7 +21,6 @@ def test_what_the_table_does_not_have_is_not_edited(path: tuple[str | int, ...])
 @pytest.mark.parametrize(
     ("entry", "why"),
     [
-        (Entry(0, "tap", ("plu", 1)), ""),
         (Entry(2, "tap", ("plu", 1)), "This sheet has players 1 to 2 only."),
         (Entry(True, "tap", ("plu", 1)), "This sheet has players 1 to 2 only."),
         (Entry(0, "fold", ("plu", 1)), "This is nothing that the sheet of this game knows."),
@@ -31,12 +30,13 @@ def test_what_the_table_does_not_have_is_not_edited(path: tuple[str | int, ...])
     ],
 )
 def test_a_damaged_entry_is_told(entry: Entry, why: str) -> None:
-    assert misread(entry, 2, VERBS) == why
+    assert str(misread(entry, 2, VERBS)) == why
+    assert misread(Entry(0, "tap", ("plu", 1)), 2, VERBS) is None
 
 
 def test_who_shares_the_first_place() -> None:
     assert level([3, 5, 5]) == [1, 2]
     assert level([3, 5, 4]) == []
-    assert shared([1, 2]) == "Players 2 and 3 share the first place."
-    assert shared([]) == ""
+    assert str(shared([1, 2])) == "Player 2 and player 3 share the first place."
+    assert shared([]) is None
     assert player(0) == "player 1"

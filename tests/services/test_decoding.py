@@ -47,7 +47,7 @@ def as_read(value: Any) -> Any:
     ids=["deep", "deep_groups", "open", "digits", "nan", "infinity", "cut"],
 )
 def test_json_without_an_end_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match=r"^[^\n]{1,80}$"):
+    with pytest.raises(bounded.NoJson, match=r"^[^\n]{1,80}$"):
         bounded.json(text)
     with pytest.raises(ImportRefused, match="damaged, or not what its name says"):
         as_json(text.encode())

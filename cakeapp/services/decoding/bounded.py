@@ -3,31 +3,38 @@
 import json as standard
 from typing import Any
 
+from cakeapp.core.errors import CakeError
+from cakeapp.core.say import Say
+
 DEEPEST = 20  # lists and groups in each other; our own files have seven
 DIGITS = 15
 
 
+class NoJson(CakeError):
+    """Why, in a few words."""
+
+
 def json(text: str) -> Any:
-    """ValueError, in a few words, where it is none."""
+    """NoJson where it is none."""
     try:
         found = standard.loads(text, parse_int=whole, parse_constant=refuse)
     except standard.JSONDecodeError as error:
-        raise ValueError(f"it cannot be read from line {error.lineno} on") from None
+        raise NoJson(Say("refused.json.line", line=error.lineno)) from None
     except RecursionError:
-        raise ValueError("too much lies within each other") from None
+        raise NoJson(Say("refused.json.deep")) from None
     if not shallow(found):
-        raise ValueError("too much lies within each other")
+        raise NoJson(Say("refused.json.deep"))
     return found
 
 
 def whole(digits: str) -> int:
     if len(digits) > DIGITS:
-        raise ValueError(f"a number has more than {DIGITS} digits")
+        raise NoJson(Say("refused.json.digits", most=DIGITS))
     return int(digits)
 
 
 def refuse(name: str) -> Any:
-    raise ValueError(f"{name} is no number")
+    raise NoJson(Say("refused.json.no_number", found=name))
 
 
 def shallow(found: object) -> bool:

@@ -8,6 +8,7 @@ from cakeapp.core import record as records
 from cakeapp.core import registry
 from cakeapp.core.errors import CakeError
 from cakeapp.core.game import Line
+from cakeapp.core.say import Said, Say
 from cakeapp.core.table import resume
 from cakeapp.services.decoding.values import (
     LONGEST,
@@ -17,7 +18,6 @@ from cakeapp.services.decoding.values import (
     number,
     one_line,
     one_of,
-    sentence,
     short_name,
     text,
 )
@@ -33,11 +33,11 @@ PAIRS = 50  # of options
 HUNDRED_DAYS = 144_000  # minutes
 
 
-def play(one: Mapping[str, Any], where: str) -> Play:
+def play(one: Mapping[str, Any], where: Said) -> Play:
     """All but whether the record, if there is one, is of this game: `check_record` looks."""
     scores = entries(one, "scores", where)
     if len(scores) not in SEATS:
-        raise ImportRefused(f"{where} has {len(scores)} players.")
+        raise ImportRefused(Say("refused.play.players", where=where, count=len(scores)))
     return Play(
         identity(one, where),
         short_name(one, "game", where),
@@ -52,33 +52,33 @@ def play(one: Mapping[str, Any], where: str) -> Play:
     )
 
 
-def identity(one: Mapping[str, Any], where: str) -> str:
+def identity(one: Mapping[str, Any], where: Said) -> str:
     """Of which nothing is known but that it is always the same."""
     value = text(one, "id", where, most=LONGEST)
     if not value:
-        raise ImportRefused(f"{where} has no id.")
+        raise ImportRefused(Say("refused.no_id", where=where))
     return value
 
 
-def minutes(one: Mapping[str, Any], where: str) -> int:
+def minutes(one: Mapping[str, Any], where: Said) -> int:
     value = number(one, "minutes", where)
     if value not in range(HUNDRED_DAYS):
-        raise ImportRefused(f"{where} cannot have taken {value} minutes.")
+        raise ImportRefused(Say("refused.play.minutes", where=where, count=value))
     return value
 
 
-def starter(found: object, where: str, players: int) -> int | None:
+def starter(found: object, where: Said, players: int) -> int | None:
     """A seat; nobody where it is not known, as in what was kept before it was."""
     if found is None:
         return None
     if type(found) is not int or found not in range(players):
-        raise ImportRefused(f"{where}: none of {players} players can have started as number {str(found)[:40]}.")
+        raise ImportRefused(Say("refused.play.starter", where=where, count=players, found=str(found)[:40]))
     return found
 
 
-def options(found: object, where: str) -> tuple[tuple[str, str], ...]:
+def options(found: object, where: Said) -> tuple[tuple[str, str], ...]:
     if not isinstance(found, list) or len(found) > PAIRS or not all(is_pair(pair) for pair in found):
-        raise ImportRefused(f"{where}: options are pairs of words.")
+        raise ImportRefused(Say("refused.play.options", where=where))
     return tuple((name, value) for name, value in found)
 
 
@@ -90,12 +90,12 @@ def is_word(found: str) -> bool:
     return len(found) <= LONGEST and one_line(found) == found
 
 
-def score(one: Mapping[str, Any], where: str, players: int) -> Score:
+def score(one: Mapping[str, Any], where: Said, players: int) -> Score:
     lines, place = one.get("lines"), number(one, "place", where)
     if not isinstance(lines, list) or len(lines) > LINES:
-        raise ImportRefused(f"{where}: a seat has no lines.")
+        raise ImportRefused(Say("refused.play.no_lines", where=where))
     if place not in range(1, players + 1):
-        raise ImportRefused(f"{where}: there is no place {place} among {players}.")
+        raise ImportRefused(Say("refused.play.place", where=where, place=place, players=players))
     return Score(
         called(text(one, "name", where)),
         number(one, "points", where),
@@ -113,9 +113,9 @@ def called(name: str) -> str:
     return one_line(name)[:LONGEST] or NOBODY
 
 
-def line(found: object, where: str) -> Line:
+def line(found: object, where: Said) -> Line:
     if not isinstance(found, list) or len(found) != 4 or not isinstance(found[2], list):
-        raise ImportRefused(f"{where}: a line of the breakdown has four parts.")
+        raise ImportRefused(Say("refused.play.line", where=where))
     parts = dict(zip(("source", "points", "items", "group"), found))
     items = tuple(short_name({"item": item}, "item", where) for item in found[2][:LINES])
     return Line(
@@ -123,16 +123,16 @@ def line(found: object, where: str) -> Line:
     )
 
 
-def check_record(kept: Play, where: str) -> None:
+def check_record(kept: Play, where: Said) -> None:
     """That the record replays to its end and tells what the play tells; a game that is not known here tells nothing."""
     if not kept.record or kept.game not in registry.discover():
         return
     try:
         table = resume(kept.record, Random(0))
     except CakeError as error:
-        raise ImportRefused(f"{where}: its record cannot be read: {sentence(error)}") from error
+        raise ImportRefused(Say("refused.play.record", where=where, why=error.said)) from error
     outcome = table.seat(None).outcome()
     told = [(one.name, one.points, one.place) for one in kept.scores]
     names = [called(name) for name in table.players]
     if outcome is None or table.info.key != kept.game or told != list(zip(names, outcome.scores, outcome.places)):
-        raise ImportRefused(f"{where}: its record is of another game.")
+        raise ImportRefused(Say("refused.play.other_record", where=where))

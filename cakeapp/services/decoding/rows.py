@@ -53,7 +53,7 @@ def date_of(found: object) -> str:
 
 
 def options_of(found: object) -> tuple[tuple[str, str], ...]:
-    with suppress(ValueError):
+    with suppress(bounded.NoJson):
         kept = bounded.json(found) if isinstance(found, str) else None
         if isinstance(kept, dict):
             return tuple((name, value) for name, value in kept.items() if isinstance(value, str))

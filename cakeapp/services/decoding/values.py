@@ -7,6 +7,7 @@ from decimal import Decimal, InvalidOperation
 from typing import Any
 
 from cakeapp.core.errors import CakeError
+from cakeapp.core.say import Said, Say
 from cakeapp.services.decoding import bounded
 from cakeapp.services.decoding.left_out import FRACTION, UNSCORED, LeftOut
 
@@ -30,44 +31,38 @@ class Newer(ImportRefused):
     """Only a later version of the app can read this: it is no damage, and stays where it is."""
 
 
-def sentence(error: CakeError) -> str:
-    """An error from further inside, as the end of a sentence that is not endless."""
-    told = str(error).rstrip(".")
-    return f"{told[:LONGEST]}..." if len(told) > LONGEST else f"{told}."
-
-
 def decoded(content: bytes) -> str:
     if len(content) > LARGEST:
-        raise ImportRefused(f"The file is larger than {LARGEST // 1_000_000} million bytes.")
+        raise ImportRefused(Say("refused.file.large", most=LARGEST // 1_000_000))
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise ImportRefused("The file is damaged, or not what its name says: it is no text.") from None
+        raise ImportRefused(Say("refused.file.no_text")) from None
 
 
 def as_json(content: bytes) -> Mapping[str, Any]:
     try:
         found = bounded.json(decoded(content))
-    except ValueError as error:
-        raise ImportRefused(f"The file is damaged, or not what its name says: {error}.") from None
+    except bounded.NoJson as error:
+        raise ImportRefused(Say("refused.file.damaged", why=error.said)) from None
     if not isinstance(found, dict):
-        raise ImportRefused("The file is not what its name says: nothing in it has a name.")
+        raise ImportRefused(Say("refused.file.nameless"))
     return found
 
 
-def entries(found: Mapping[str, Any], name: str, where: str) -> list[Mapping[str, Any]]:
+def entries(found: Mapping[str, Any], name: str, where: Said) -> list[Mapping[str, Any]]:
     listed = found.get(name)
     if not isinstance(listed, list) or not all(isinstance(one, dict) for one in listed):
-        raise ImportRefused(f"{where} has no list of {name}.")
+        raise ImportRefused(Say("refused.no_list", where=where, name=name))
     return listed
 
 
-def text(found: Mapping[str, Any], name: str, where: str, default: str | None = None, most: int = LONGEST_TEXT) -> str:
+def text(found: Mapping[str, Any], name: str, where: Said, default: str | None = None, most: int = LONGEST_TEXT) -> str:
     value = found.get(name, default)
     if not isinstance(value, str) or "\x00" in value or HALVES.search(value):
-        raise ImportRefused(f"{where}: {name} is no text.")
+        raise ImportRefused(Say("refused.no_text", where=where, name=name))
     if len(value) > most:
-        raise ImportRefused(f"{where}: {name} has more than {most} letters.")
+        raise ImportRefused(Say("refused.long", where=where, name=name, most=most))
     return value
 
 
@@ -76,50 +71,50 @@ def one_line(words: str) -> str:
     return " ".join(HALVES.sub("", CONTROL.sub("", words)).replace(";", ",").split())
 
 
-def short_name(found: Mapping[str, Any], name: str, where: str) -> str:
+def short_name(found: Mapping[str, Any], name: str, where: Said) -> str:
     """A name on one line, as records can hold it."""
     value = one_line(text(found, name, where))
     if not value or len(value) > LONGEST:
-        raise ImportRefused(f"{where}: {name} must have 1 to {LONGEST} letters.")
+        raise ImportRefused(Say("refused.letters", where=where, name=name, most=LONGEST))
     return value
 
 
-def one_of(found: Mapping[str, Any], name: str, where: str, allowed: tuple[str, ...]) -> str:
+def one_of(found: Mapping[str, Any], name: str, where: Said, allowed: tuple[str, ...]) -> str:
     value = text(found, name, where)
     if value not in allowed:
-        raise ImportRefused(f"{where}: {name} cannot be {value[:40]!r}.")
+        raise ImportRefused(Say("refused.cannot_be", where=where, name=name, found=repr(value[:40])))
     return value
 
 
-def number(found: Mapping[str, Any], name: str, where: str, default: int | None = None) -> int:
+def number(found: Mapping[str, Any], name: str, where: Said, default: int | None = None) -> int:
     value = found.get(name, default)
     if isinstance(value, bool) or not isinstance(value, int) or abs(value) > FARTHEST:
-        raise ImportRefused(f"{where}: {name} is no number that can be.")
+        raise ImportRefused(Say("refused.no_number", where=where, name=name))
     return value
 
 
-def points(written: str, where: str) -> int:
+def points(written: str, where: Said) -> int:
     """A whole number, however it is written."""
     if not written.strip():
         raise LeftOut(UNSCORED)
     try:
         value = Decimal(written)
         if not abs(value) <= FARTHEST:
-            raise ImportRefused(f"{where}: a score of {written[:40]} cannot be.")
+            raise ImportRefused(Say("refused.score", where=where, found=written[:40]))
     except InvalidOperation:  # no number at all, or a comparison with what is none
-        raise ImportRefused(f"{where}: {written[:40]!r} is no score.") from None
+        raise ImportRefused(Say("refused.no_score", where=where, found=repr(written[:40]))) from None
     if value % 1:
         raise LeftOut(FRACTION)
     return int(value)
 
 
-def whole(written: str, where: str, name: str) -> int:
+def whole(written: str, where: Said, name: Said) -> int:
     if not written.isdecimal() or len(written) > len(str(FARTHEST)):
-        raise ImportRefused(f"{where}: {written[:40]!r} cannot be {name}.")
+        raise ImportRefused(Say("refused.whole", where=where, name=name, found=repr(written[:40])))
     return int(written)
 
 
-def day(written: str, where: str) -> str:
+def day(written: str, where: Said) -> str:
     """A date, or a date with a time, as the history keeps it."""
     try:
         if DAY.fullmatch(written[:19]):
@@ -127,4 +122,4 @@ def day(written: str, where: str) -> str:
             return written[:19]
     except ValueError:
         pass
-    raise ImportRefused(f"{where}: {written[:40]!r} is no date.")
+    raise ImportRefused(Say("refused.no_date", where=where, found=repr(written[:40])))

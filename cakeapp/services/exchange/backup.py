@@ -7,6 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import IO, Any
 
+from cakeapp.core.say import Said, Say
 from cakeapp.services import files, tallies
 from cakeapp.services.decoding import bounded
 from cakeapp.services.decoding import plays as decoding
@@ -19,6 +20,7 @@ from cakeapp.services.tallies import Written
 
 FORMAT, VERSION = "cake-tin-backup", 2
 WHOLE = 1  # the version that was one object
+WHERE = Say("refused.backup.itself")
 LONGEST_LINE = 4_000_000  # bytes: a game with the longest record there can be, every letter of it escaped
 
 
@@ -78,7 +80,7 @@ class Reader:
             with files.opened(self._path) as file:
                 yield from self._parts(file)
         except Unreadable as error:
-            raise ImportRefused(str(error)) from error
+            raise ImportRefused(error.said) from error
 
     def _parts(self, file: IO[bytes]) -> Iterator[Part]:
         first = self._line(file)
@@ -91,19 +93,19 @@ class Reader:
         while content := self._line(file):
             one = as_object(content)
             if one is None or len(one) != 1:
-                raise ImportRefused(f"Part {found + 1} of the backup is damaged.")
+                raise ImportRefused(Say("refused.backup.damaged", where=at(found + 1)))
             if "end" in one:
                 if one["end"] != found or self._line(file):
-                    raise ImportRefused("The backup has too many parts, or too few.")
+                    raise ImportRefused(Say("refused.backup.parts"))
                 return
             found += 1
-            yield part(one, f"Part {found}")
-        raise ImportRefused("The backup is not complete: its end is missing.")
+            yield part(one, at(found))
+        raise ImportRefused(Say("refused.backup.no_end"))
 
     def _line(self, file: IO[bytes]) -> bytes:
         content = file.readline(LONGEST_LINE)
         if len(content) == LONGEST_LINE and not content.endswith(b"\n"):
-            raise ImportRefused("The backup has a line without an end.")
+            raise ImportRefused(Say("refused.backup.endless"))
         self._digest.update(content)
         return content
 
@@ -114,40 +116,44 @@ class Reader:
         check_version(found)
         settings, games = found.get("settings"), found.get("games")
         if not isinstance(settings, dict):
-            raise ImportRefused("The backup holds no settings.")
+            raise ImportRefused(Say("refused.backup.no_settings"))
         if not isinstance(games, dict):
-            raise ImportRefused("The backup holds no games.")
+            raise ImportRefused(Say("refused.backup.no_games"))
         yield Chosen(fitting(settings))
-        for at, one in enumerate(reversed(entries(found, "plays", "The backup")), 1):
-            yield decoding.play(one, f"Play {at}")
+        for count, one in enumerate(reversed(entries(found, "plays", WHERE)), 1):
+            yield decoding.play(one, Say("refused.backup.play", number=count))
         for name, record in games.items():
-            yield game({"name": name, "record": record}, "The backup")
-        for one in entries(found, "sheets", "The backup") if "sheets" in found else ():
+            yield game({"name": name, "record": record}, WHERE)
+        for one in entries(found, "sheets", WHERE) if "sheets" in found else ():
             yield tallies.read(one)
+
+
+def at(number: int) -> Say:
+    return Say("refused.backup.part", number=number)
 
 
 def as_object(content: bytes) -> dict[str, Any] | None:
     try:
         found = bounded.json(content.decode("utf-8-sig"))
-    except ValueError:
+    except (UnicodeDecodeError, bounded.NoJson):
         return None
     return found if isinstance(found, dict) else None
 
 
 def check_version(head: Mapping[str, Any]) -> None:
     if head.get("format") != FORMAT:
-        raise ImportRefused("The file is no backup of Cake Tin.")
-    version = number(head, "version", "The backup")
+        raise ImportRefused(Say("refused.backup.none"))
+    version = number(head, "version", WHERE)
     if version > VERSION:
-        raise Newer("The backup was written by a newer version of Cake Tin.")
+        raise Newer(Say("refused.backup.newer"))
     if version not in (WHOLE, VERSION):
-        raise ImportRefused("The backup is of no version.")
+        raise ImportRefused(Say("refused.backup.no_version"))
 
 
-def part(one: Mapping[str, Any], where: str) -> Part:
+def part(one: Mapping[str, Any], where: Said) -> Part:
     ((kind, found),) = one.items()
     if not isinstance(found, dict):
-        raise ImportRefused(f"{where} of the backup is damaged.")
+        raise ImportRefused(Say("refused.backup.damaged", where=where))
     if kind == "settings":
         return Chosen(fitting(found))
     if kind == "play":
@@ -156,11 +162,11 @@ def part(one: Mapping[str, Any], where: str) -> Part:
         return game(found, where)
     if kind == "sheet":
         return tallies.read(found)
-    raise ImportRefused(f"{where} of the backup is nothing that is known.")
+    raise ImportRefused(Say("refused.backup.unknown", where=where))
 
 
-def game(found: Mapping[str, Any], where: str) -> Game:
+def game(found: Mapping[str, Any], where: Said) -> Game:
     name = text(found, "name", where)
     if not FILE_NAME.fullmatch(name):
-        raise ImportRefused(f"The backup holds a game with the name {name[:40]!r}, which cannot be.")
+        raise ImportRefused(Say("refused.backup.name", found=repr(name[:40])))
     return Game(name, text(found, "record", where, most=LARGEST))

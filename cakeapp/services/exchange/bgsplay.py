@@ -7,12 +7,14 @@ from typing import Any
 from uuid import UUID, uuid5
 
 from cakeapp.core.game import GameInfo
+from cakeapp.core.say import Say
 from cakeapp.services.decoding.left_out import DAMAGED, OTHER_GAME, UNSCORED, LeftOut
 from cakeapp.services.decoding.values import ImportRefused, as_json, day, entries, number, points, short_name, text
 from cakeapp.services.exchange.found import Found, read_each
 from cakeapp.services.plays import Play, Score
 from cakeapp.services.session import KINDS, PERSON
 
+THE_FILE = Say("refused.file.itself")
 ABOUT = (
     "This is a Play file that can be read by Board Game Stats. If you see this text, try to use a share, export or "
     "open-in function to open it with Board Game Stats."
@@ -105,8 +107,8 @@ def read(content: bytes, games: Mapping[str, GameInfo]) -> Found:
     """The plays of our games that have all that a play has here; the others are counted by what they lack."""
     file = as_json(content)
     keys = {plain(info.title): key for key, info in games.items()}
-    titles = by_number(entries(file, "games", "The file"), lambda one: short_name(one, "name", ""))
-    players = by_number(entries(file, "players", "The file"), lambda one: one)
+    titles = by_number(entries(file, "games", THE_FILE), lambda one: short_name(one, "name", ""))
+    players = by_number(entries(file, "players", THE_FILE), lambda one: one)
 
     def read_one(one: Mapping[str, Any]) -> Play:
         try:
@@ -117,7 +119,7 @@ def read(content: bytes, games: Mapping[str, GameInfo]) -> Found:
         except (ImportRefused, KeyError):
             raise LeftOut(DAMAGED) from None
 
-    return read_each(entries(file, "plays", "The file"), read_one)
+    return read_each(entries(file, "plays", THE_FILE), read_one)
 
 
 def plain(title: str) -> str:

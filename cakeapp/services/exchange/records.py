@@ -3,8 +3,9 @@
 from uuid import UUID, uuid5
 
 from cakeapp.core.errors import CakeError
+from cakeapp.core.say import Say
 from cakeapp.services import session as sessions
-from cakeapp.services.decoding.values import LARGEST, ImportRefused, sentence
+from cakeapp.services.decoding.values import LARGEST, ImportRefused
 from cakeapp.services.saves import Saves
 from cakeapp.services.session import Session
 
@@ -14,12 +15,12 @@ FAMILY = UUID("0f6d7a52-0c1b-4f0e-8a44-2d8f0b6c9e35")  # from which the same rec
 def read(content: bytes, saves: Saves) -> Session:
     """Nothing is written: the caller keeps it, under the session's name."""
     if len(content) > LARGEST:
-        raise ImportRefused(f"The record is larger than {LARGEST // 1_000_000} million bytes.")
+        raise ImportRefused(Say("refused.record.large", most=LARGEST // 1_000_000))
     try:
         session = sessions.go_on("", content.decode("utf-8"), saves)
     except UnicodeDecodeError:
-        raise ImportRefused("The file is damaged, or not what its name says: it is no text.") from None
+        raise ImportRefused(Say("refused.file.no_text")) from None
     except CakeError as error:
-        raise ImportRefused(f"The record cannot be read: {sentence(error)}") from error
+        raise ImportRefused(Say("refused.record.unreadable", why=error.said)) from error
     session.name = uuid5(FAMILY, session.table.record).hex
     return session

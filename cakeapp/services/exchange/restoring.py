@@ -6,11 +6,12 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from cakeapp.core.errors import CakeError
+from cakeapp.core.say import Said, Say
 from cakeapp.services import session as sessions
 from cakeapp.services import tallies
 from cakeapp.services.decoding import plays as decoding
-from cakeapp.services.decoding.values import ImportRefused, Newer, sentence
-from cakeapp.services.exchange.backup import Chosen, Game, Part, Reader
+from cakeapp.services.decoding.values import ImportRefused, Newer
+from cakeapp.services.exchange.backup import Chosen, Game, Part, Reader, at
 from cakeapp.services.pending import GAMES, SETTINGS, SHEETS, Changes, File
 from cakeapp.services.plays import Play
 from cakeapp.services.tallies import Written
@@ -59,12 +60,12 @@ class Restoring:
         """ImportRefused where anything in the file cannot be; nothing is changed."""
         self._sheets = {one.id: one for one in self._tin.tallies.all()}
         for number, part in enumerate(self._reader.parts(), 1):
-            self._check(part, f"Part {number}")
+            self._check(part, at(number))
             yield
         self._digest = self._reader.digest
         self.preview.finished_there = len(self._ended())
 
-    def _check(self, part: Part, where: str) -> None:
+    def _check(self, part: Part, where: Said) -> None:
         if isinstance(part, Play):
             self._check_play(part, where)
         elif isinstance(part, Chosen):
@@ -73,9 +74,9 @@ class Restoring:
         else:
             self._check_running(part)
 
-    def _check_play(self, play: Play, where: str) -> None:
+    def _check_play(self, play: Play, where: Said) -> None:
         if play.id in self._seen.plays:
-            raise ImportRefused("The backup holds two plays with the same id.")
+            raise ImportRefused(Say("refused.backup.twins"))
         self._seen.plays.add(play.id)
         decoding.check_record(play, where)
         here = self._tin.history.play(play.id)
@@ -90,7 +91,7 @@ class Restoring:
     def _check_running(self, part: Game | Written) -> None:
         name = part.name if isinstance(part, Game) else part.id
         if name in self._seen.running:
-            raise ImportRefused(f"The backup holds {name[:40]} twice.")
+            raise ImportRefused(Say("refused.backup.twice", name=name[:40]))
         self._seen.running.add(name)
         try:
             if isinstance(part, Game):
@@ -100,7 +101,7 @@ class Restoring:
         except Newer:
             raise
         except CakeError as error:
-            raise ImportRefused(f"What runs under the name {name[:40]} cannot be read: {sentence(error)}") from error
+            raise ImportRefused(Say("refused.backup.game", name=name[:40], why=error.said)) from error
         if self._tin.history.play(name) is not None:  # a finished game wins over an older one that runs
             self._seen.finished.add(name)
             self.preview.finished_here += 1
@@ -133,7 +134,7 @@ class Restoring:
             for kind, name in self._ended():
                 changes.later(File(kind, name, None))
             if self._reader.digest != self._digest:
-                raise ImportRefused("The file has changed since it was looked at.")
+                raise ImportRefused(Say("refused.file.changed"))
         self._tin.catch_up()
 
     def _write(self, changes: Changes, part: Part) -> None:

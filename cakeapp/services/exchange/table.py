@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from io import StringIO
 
 from cakeapp.core.game import GameInfo
+from cakeapp.core.say import Say, listed
 from cakeapp.services.decoding.left_out import OTHER_GAME, LeftOut
 from cakeapp.services.decoding.values import ImportRefused, day, decoded, points, short_name, whole
 from cakeapp.services.exchange.found import Found, read_each
@@ -57,25 +58,29 @@ def read(content: bytes, games: Mapping[str, GameInfo]) -> Found:
     found: dict[str, list[dict[str, str]]] = {}
     try:
         if tuple(rows.fieldnames or ()) not in (COLUMNS, BEFORE):
-            raise ImportRefused(f"The first line must name the columns {', '.join(COLUMNS)}.")
+            raise ImportRefused(Say("refused.table.columns", columns=listed(COLUMNS, "comma")))
         for row in rows:
             if None in row or None in row.values():
-                raise ImportRefused(f"Line {rows.line_num} has too many or too few columns.")
+                raise ImportRefused(Say("refused.table.width", where=line(rows.line_num)))
             found.setdefault(meant(row["id"]), []).append(row | {"line": str(rows.line_num)})
     except csv.Error:
-        raise ImportRefused(f"Line {rows.line_num} is damaged, or no line of a table.") from None
+        raise ImportRefused(Say("refused.table.damaged", where=line(rows.line_num))) from None
     return read_each(found.items(), lambda one: read_play(*one, games))
+
+
+def line(number: int | str) -> Say:
+    return Say("refused.table.line", number=number)
 
 
 def read_play(play: str, rows: list[dict[str, str]], games: Mapping[str, GameInfo]) -> Play:
     first = rows[0]
-    where = f"Line {first['line']}"
+    where = line(first["line"])
     if not play:
-        raise ImportRefused(f"{where} has no id.")
+        raise ImportRefused(Say("refused.no_id", where=where))
     if first["game"] not in games:
         raise LeftOut(OTHER_GAME)
     if [row["seat"] for row in rows] != [str(seat) for seat in range(len(rows))]:
-        raise ImportRefused(f"{where}: the seats of a play are 0, 1, 2 and so on.")
+        raise ImportRefused(Say("refused.table.seats", where=where))
     scores = tuple(read_score(row) for row in rows)
     when, minutes = day(first["date"], where), whole(first["minutes"], where, "minutes")
     starters = [seat for seat, row in enumerate(rows) if row.get("started") == "1"]
@@ -86,11 +91,11 @@ def read_play(play: str, rows: list[dict[str, str]], games: Mapping[str, GameInf
 
 
 def read_score(row: dict[str, str]) -> Score:
-    where = f"Line {row['line']}"
+    where = line(row["line"])
     if row["kind"] not in KINDS:
-        raise ImportRefused(f"{where}: {row['kind'][:40]!r} is neither a person nor a bot.")
+        raise ImportRefused(Say("refused.table.kind", where=where, found=repr(row["kind"][:40])))
     name = short_name({"name": meant(row["name"])}, "name", where)
-    place = whole(row["place"], where, "a place")
+    place = whole(row["place"], where, Say("refused.table.place"))
     if place < 1:
-        raise ImportRefused(f"{where}: the first place is 1.")
+        raise ImportRefused(Say("refused.table.first", where=where))
     return Score(name, points(row["points"], where), place, row["kind"])

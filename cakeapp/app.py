@@ -99,6 +99,7 @@ class CakeTin(MDApp):
     @property
     def history(self) -> History:
         """The tin's: it may be opened only later, or begun anew."""
+        assert self.tin is not None
         return self.tin.history
 
     def _data_folder(self) -> Path:

@@ -25,7 +25,8 @@ class Spoken(EventDispatcher):
 
     def touch_centre(self) -> tuple[float, float]:
         """Where a finger would go, in the widget's parent's coordinates."""
-        return self.center
+        x, y = self.center
+        return x, y
 
     def activate(self) -> None:
         """What a tap does: for keyboards and switches."""
@@ -54,16 +55,18 @@ class Node(NamedTuple):
             return True
         x, y = self.centre
         left, bottom = self.window.to_window(*self.window.pos)
-        return left <= x <= left + self.window.width and bottom <= y <= bottom + self.window.height
+        return bool(left <= x <= left + self.window.width and bottom <= y <= bottom + self.window.height)
 
     @property
     def centre(self) -> tuple[float, float]:
-        return self.widget.to_window(*self.widget.touch_centre())
+        x, y = self.widget.to_window(*self.widget.touch_centre())
+        return x, y
 
 
 def layers() -> list[Widget]:
     """What of the window can be touched and read, the lowest first: under an open dialog nothing else can."""
-    return Window.children[:1] if isinstance(Window.children[0], ModalView) else Window.children[::-1]
+    below: list[Widget] = Window.children[::-1]
+    return below[-1:] if isinstance(below[-1], ModalView) else below
 
 
 def tree() -> list[Node]:

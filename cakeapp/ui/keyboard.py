@@ -51,11 +51,11 @@ class Keyboard:
         keys = [node.key for node in nodes]
         at = keys.index(self.focus) + step if self.focus in keys else 0
         node = nodes[at % len(nodes)]
-        if not node.in_sight:
+        if node.window is not None and not node.in_sight:
             node.window.scroll_to(node.widget, animate=False)
         self._leave()
-        self._node = semantics.find(node.key)
-        x, y, width, height = self._node.bounds
+        self._node = seen = semantics.find(node.key) or node
+        x, y, width, height = seen.bounds
         self._ring.add(Color(*theme.glow))
         self._ring.add(Line(rounded_rectangle=(x, y, width, height, dp(8)), width=dp(2)))
         self._watch()

@@ -231,7 +231,9 @@ def test_a_folder_that_may_only_be_read_is_read_and_stays_as_it_is(home: Path, m
     monkeypatch.setattr(Lock, "take", refuse)
     before = {path: traces(path) for path in home.rglob("*")}
     tin = Tin(home)
-    assert [(one.kind, str(one.why)) for one in tin.aside.news] == [("unkept", "The folder of the app can only be read.")]
+    assert [(one.kind, str(one.why)) for one in tin.aside.news] == [
+        ("unkept", "The folder of the app can only be read.")
+    ]
     assert tin.settings.values.theme == "night"
     assert tin.history.count() == 13
     assert tin.game("one") is not None

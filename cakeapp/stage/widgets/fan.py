@@ -21,7 +21,8 @@ class Card(Thing):
 
     def collide_point(self, x: float, y: float) -> bool:
         glow = dp(GAP) / 2
-        return self.x - glow <= x < self.x + self.strip - glow and self.y - glow <= y < self.top + glow
+        left, right = self.x - glow, self.x + self.strip - glow
+        return bool(left <= x < right and self.y - glow <= y < self.top + glow)
 
     def touch_centre(self) -> tuple[float, float]:
         return self.x + (self.strip - dp(GAP)) / 2, self.center_y

@@ -29,7 +29,7 @@ class Touchable(Spoken, Widget):
     away = ListProperty([0, 0])  # how far from where it lies it is drawn
     touch = ObjectProperty(None, allownone=True)  # the one finger that holds it
 
-    __events__ = ("on_carry", "on_drop", "on_hold", "on_lift", "on_tap")
+    __events__: tuple[str, ...] = ("on_carry", "on_drop", "on_hold", "on_lift", "on_tap")
 
     def __init__(self, **kwargs: object) -> None:
         self._shift: Translate | None = None
@@ -38,7 +38,7 @@ class Touchable(Spoken, Widget):
     def collide_point(self, x: float, y: float) -> bool:
         """The widget itself with its outline, and whatever is missing of a finger's width around its centre."""
         half_width, half_height = (max(side + 2 * dp(EDGE), dp(TARGET)) / 2 for side in self.size)
-        return abs(x - self.center_x) <= half_width and abs(y - self.center_y) <= half_height
+        return bool(abs(x - self.center_x) <= half_width and abs(y - self.center_y) <= half_height)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """A later finger takes over, as the end of an earlier one may never come; but not what is carried."""
@@ -58,7 +58,7 @@ class Touchable(Spoken, Widget):
 
     def on_touch_move(self, touch: MotionEvent) -> bool:
         if touch.grab_current is not self:
-            return super().on_touch_move(touch)
+            return bool(super().on_touch_move(touch))
         if not self._still_there():
             self.let_go()
             return True
@@ -74,7 +74,7 @@ class Touchable(Spoken, Widget):
 
     def on_touch_up(self, touch: MotionEvent) -> bool:
         if touch.grab_current is not self:
-            return super().on_touch_up(touch)
+            return bool(super().on_touch_up(touch))
         if not self._still_there():
             self.let_go()
             return True

@@ -2,6 +2,7 @@
 
 from kivy.properties import NumericProperty
 from kivy.uix.scatter import Scatter
+from kivy.uix.widget import Widget
 
 QUARTER = 90  # degrees
 
@@ -15,7 +16,7 @@ class Turntable(Scatter):
         super().__init__(do_rotation=False, do_scale=False, do_translation=False, size_hint=(None, None), **kwargs)
         self.fbind("turn", self._turn)
 
-    def on_parent(self, _: object, parent: object) -> None:
+    def on_parent(self, _: object, parent: Widget | None) -> None:
         if parent is not None:
             parent.bind(size=self._turn)
             self._turn()

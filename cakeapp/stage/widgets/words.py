@@ -29,7 +29,7 @@ def size_for_words(text: str, font: str, wished: float, room: float) -> float:
     size = int(wished * room / longest)  # fonts come in whole sizes, so that what is meant is tried
     while size > sp(SMALLEST) and max(word_width(word, font, size) for word in words) > room:
         size -= 1
-    return max(sp(SMALLEST), size)
+    return float(max(sp(SMALLEST), size))
 
 
 class Words(Spoken, Label):

@@ -81,7 +81,7 @@ class Play(Aids):
             layouts.need(f"games/{self.game}/table")
             known = registry.load(registry.info(self.game).screen)(host=self, game=self.game)
             self._tables[self.game] = known
-        self.table: TableBoard = known
+        self.table = known
         self.table.sitters = self.session.sitters
         self.director.speed = self.app.settings.values.animation_speed
         self.ids.stage.clear_widgets()
@@ -186,7 +186,7 @@ class Play(Aids):
         if line := self.table.words(event):
             self.tell(line)
         if self.director.speed:
-            return self.table.animate(event) / self.director.speed
+            return float(self.table.animate(event)) / self.director.speed
         return TOLD if line else 0.0
 
     def _at_rest(self) -> None:
@@ -205,9 +205,9 @@ class Play(Aids):
 
     def _show_plate(self) -> None:
         """A device that lies on the table shows what only one may see as long as she holds its plate."""
-        held = self.session.setup.sitting == ON_TABLE and not self.over and self.viewer is not None
-        if held and self.eyes.has_secrets(self.viewer):
-            self.plate = self.t("play.plate", name=self.session.sitters[self.viewer].name)
+        viewer, held = self.viewer, self.session.setup.sitting == ON_TABLE and not self.over
+        if held and viewer is not None and self.eyes.has_secrets(viewer):
+            self.plate = self.t("play.plate", name=self.session.sitters[viewer].name)
         else:
             self.plate = ""
 

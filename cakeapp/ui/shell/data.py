@@ -41,7 +41,7 @@ class DataPage(Page):
     def on_leave(self, *_: object) -> None:
         """What is not done by then is left undone."""
         self._soon.cancel()
-        self._steps = iter(())
+        self._steps: Iterator[None] = iter(())
 
     # A few milliseconds a frame ---------------------------------------------------------------------------------
 
@@ -152,7 +152,12 @@ class DataPage(Page):
         for name in ("finished_here", "finished_there"):
             if count := getattr(change, name):
                 self.told += " " + self.t(f"data.{name}", count=count)
-        self._offer(lambda: (restoring.apply(), self.app.dress()))
+
+        def restore() -> None:
+            restoring.apply()
+            self.app.dress()
+
+        self._offer(restore)
 
     def _take_unknown(self, content: bytes) -> Callable[[], None]:
         raise ImportRefused(self.t("data.unknown"))

@@ -1,5 +1,6 @@
 """The history: all games and sheets that were finished, and what they tell about people and games."""
 
+from collections.abc import Iterator
 from datetime import date, timedelta
 from itertools import islice
 from random import Random
@@ -49,7 +50,7 @@ class HistoryPage(Page):
 
     def on_leave(self, *_: object) -> None:
         """Other screens need not carry what is shown anew anyway."""
-        self._coming = iter(())
+        self._coming: Iterator[Play] = iter(())
         self.ids.rows.clear_widgets()
 
     @property

@@ -82,8 +82,12 @@ class Home(Page):
     def _offer_more(self) -> None:
         if self._found:
             button = PushButton(key="more", text=self.t("home.more", count=len(self._found)))
-            button.bind(on_tap=lambda button: (self.ids.running.remove_widget(button), self.show_more()))
+            button.bind(on_tap=self._go_on)
             self.ids.running.add_widget(button)
+
+    def _go_on(self, button: PushButton) -> None:
+        self.ids.running.remove_widget(button)
+        self.show_more()
 
     def _look_on(self, _: float) -> None:
         for look in islice(self._coming, A_FRAME):

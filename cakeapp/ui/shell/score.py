@@ -10,7 +10,6 @@ from cakeapp.core.sheet import Entry, level
 from cakeapp.services import reasons
 from cakeapp.services.tally import Tally
 from cakeapp.stage import layouts
-from cakeapp.stage.sheet_board import SheetBoard
 from cakeapp.stage.widgets import sheets
 from cakeapp.stage.widgets.chips import SeatChip
 from cakeapp.ui.shell.page import Page
@@ -27,18 +26,19 @@ class Score(Page):
     missing = ListProperty([])
     total = StringProperty("")  # of the seat that is shown
     board = ObjectProperty(None, allownone=True)
-    tally: Tally | None = None
+    tally: Tally
+    _open: Tally | None = None
 
     def open(self, tally: Tally | None = None, **arguments: Any) -> None:
         assert tally is not None
-        if tally is not self.tally:
+        if tally is not self._open:
             self.seat = 0
-        self.tally = tally
+        self.tally = self._open = tally
         self.game = tally.written.game
         self.helper_text = self.t(f"{self.game}.helper.title") if tally.info.helper else ""
         self.sure = False
         layouts.need(f"games/{self.game}/table", f"games/{self.game}/paper")
-        self.board: SheetBoard = registry.load(tally.info.sheet_screen)(host=self, game=self.game)
+        self.board = registry.load(tally.info.sheet_screen)(host=self, game=self.game)
         self.ids.board.clear_widgets()
         self.ids.board.add_widget(self.board)
         self.ids.chips.clear_widgets()

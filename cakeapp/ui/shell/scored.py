@@ -39,6 +39,7 @@ class Scored(Page):
     # What the layout calls --------------------------------------------------------------------------------------
 
     def correct(self) -> None:
+        assert self.tally is not None
         self.tally.save()
         self.app.nav.replace("score", tally=self.tally)
 

@@ -43,7 +43,7 @@ class DutchAuctionSheet(SheetBoard):
             self.ids.cards.add_widget(tile)
 
     def broad(self, width: float) -> bool:
-        return width > dp(BROAD)
+        return bool(width > dp(BROAD))
 
     def light_up(self, line: Line) -> None:
         for name, tile in self.tiles.items():

@@ -34,18 +34,19 @@ class TakeTheCakeSheet(SheetBoard):
     here = NumericProperty(0)  # the place where the next square goes
     order_text = StringProperty("")
     order_points = NumericProperty(-1)  # of an order of which only these are known
+    _shown: tuple[int, ScoreSheet] | None = None
 
     def show(self, sheet: ScoreSheet, seat: int) -> None:
         if not self.ids.cells.children:
             self._lay()
-        if (seat, sheet) != (self._seat, self._sheet):
-            self._seat, self._sheet = seat, sheet
+        if (seat, sheet) != self._shown:
+            self._shown = seat, sheet
             self.here = self._next(-1)
         self._show_cake()
         self._show_order()
 
     def _lay(self) -> None:
-        self._seat, self._sheet = -1, None
+        self._shown = None
         self.cells = [TakeTheCakeCell(key=f"cell:{at}") for at in range(len(FRAME))]
         for at, cell in enumerate(self.cells):
             cell.bind(on_tap=lambda _, at=at: self.go_to(at))
@@ -89,10 +90,10 @@ class TakeTheCakeSheet(SheetBoard):
     def side(self, width: float, big: bool) -> float:
         """Of the cake."""
         most = dp(400 if big else 212)
-        return min(most, width * 0.5) if self.broad(width) else min(most, width)
+        return float(min(most, width * 0.5 if self.broad(width) else width))
 
     def broad(self, width: float) -> bool:
-        return width > dp(BROAD)
+        return bool(width > dp(BROAD))
 
     # What is tapped ---------------------------------------------------------------------------------------------
 

@@ -9,8 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from cakeapp import menu
+from cakeapp.core.errors import NotKept
 from cakeapp.core.words import Words
-from cakeapp.services.files import NotKept
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
 CHOSEN = ("SDL_VIDEODRIVER", "KIVY_WINDOW", "KIVY_GL_BACKEND", "ANDROID_ARGUMENT")  # whoever sets these knows better

@@ -54,6 +54,10 @@ class RecordError(NotationError):
         super().__init__(Say("core.line", line=line, why=why))
 
 
+class NotKept(CakeError):
+    """What was to be kept is not on disk; nothing has changed."""
+
+
 class ComponentError(CakeError):
     """A table of components that the game could not be played with."""
 

@@ -6,17 +6,19 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
-from cakeapp import games
 from cakeapp.core.components import Row, read_table
 from cakeapp.core.errors import NotationError
 from cakeapp.core.game import GameInfo, Rules
 from cakeapp.core.say import Say, listed
 
+GAMES = "cakeapp.games"  # by name: nothing here stands on a game
+
 
 @cache
 def discover() -> dict[str, GameInfo]:
     """All games by key, in the order of their keys."""
-    found = [import_module(f"{games.__name__}.{module.name}").GAME for module in iter_modules(games.__path__)]
+    folders = import_module(GAMES).__path__
+    found = [import_module(f"{GAMES}.{module.name}").GAME for module in iter_modules(folders)]
     return {info.key: info for info in sorted(found, key=lambda info: info.key)}
 
 
@@ -35,7 +37,7 @@ def load(place: str) -> Any:
 
 def components(key: str) -> Row:
     """A game's table of components, as shipped."""
-    folder = Path(str(import_module(f"{games.__name__}.{info(key).key}").__file__)).parent
+    folder = Path(str(import_module(f"{GAMES}.{info(key).key}").__file__)).parent
     return read_table(folder / "components.json")
 
 

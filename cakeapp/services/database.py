@@ -8,11 +8,11 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from cakeapp.core.errors import CakeError
+from cakeapp.core.errors import CakeError, NotKept
 from cakeapp.core.say import Say
 from cakeapp.services.aside import Aside
 from cakeapp.services.decoding.values import Newer
-from cakeapp.services.files import FULL, READ_ONLY, NotKept, reason
+from cakeapp.services.files import FULL, READ_ONLY, reason
 from cakeapp.services.schema import STEPS
 
 PATIENCE = 0.1  # seconds to wait for another program: nothing on screen moves meanwhile

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import IO
 from uuid import uuid4
 
-from cakeapp.core.errors import CakeError
+from cakeapp.core.errors import CakeError, NotKept
 from cakeapp.core.say import Say
 
 HALF_WRITTEN = ".new"
@@ -27,10 +27,6 @@ REASONS = {
     **dict.fromkeys((EROFS, EACCES, EPERM), READ_ONLY),
     **dict.fromkeys((ENOENT, ENOTDIR), GONE),
 }
-
-
-class NotKept(CakeError):
-    """What was to be kept is not on disk; nothing has changed."""
 
 
 class Unreadable(CakeError):

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from cakeapp.core.errors import CakeError
+from cakeapp.core.errors import CakeError, NotKept
 from cakeapp.services import database, rescue
 from cakeapp.services.aside import Aside, News
 from cakeapp.services.database import Damaged
 from cakeapp.services.decoding import rows
-from cakeapp.services.files import NotKept
 from cakeapp.services.pending import Changes, File, sound
 from cakeapp.services.plays import Play
 

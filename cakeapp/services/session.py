@@ -13,14 +13,13 @@ from cakeapp.bots.protocol import Bot
 from cakeapp.bots.taste import TASTES
 from cakeapp.core import record as records
 from cakeapp.core import registry
-from cakeapp.core.errors import RecordError
+from cakeapp.core.errors import NotKept, RecordError
 from cakeapp.core.game import Move
 from cakeapp.core.record import Record
 from cakeapp.core.say import Say
 from cakeapp.core.table import Seat, Table, open_table, resume
 from cakeapp.services import series as in_a_row
 from cakeapp.services.decoding.values import NAME, Newer
-from cakeapp.services.files import NotKept
 from cakeapp.services.saves import Saves
 from cakeapp.services.series import SINGLE, Series
 

@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import Any, Protocol
 
+from cakeapp.core.errors import NotKept
 from cakeapp.core.record import SUFFIX
-from cakeapp.services.files import NotKept, reason, write_whole
+from cakeapp.services.files import reason, write_whole
 
 
 class Drawn(Protocol):

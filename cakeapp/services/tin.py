@@ -4,7 +4,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from cakeapp.core.errors import CakeError
+from cakeapp.core.errors import CakeError, NotKept
 from cakeapp.core.record import SUFFIX
 from cakeapp.core.say import Say
 from cakeapp.services import files, tallies
@@ -12,7 +12,7 @@ from cakeapp.services import history as histories
 from cakeapp.services import session as sessions
 from cakeapp.services.aside import Aside, News
 from cakeapp.services.decoding.values import ImportRefused, as_json
-from cakeapp.services.files import FULL, NotKept
+from cakeapp.services.files import FULL
 from cakeapp.services.folder import Folder, Remembered
 from cakeapp.services.history import History
 from cakeapp.services.lock import Lock

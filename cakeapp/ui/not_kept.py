@@ -4,7 +4,7 @@ from typing import Any
 
 from kivy.base import ExceptionHandler, ExceptionManager
 
-from cakeapp.services.files import NotKept
+from cakeapp.core.errors import NotKept
 from cakeapp.stage.widgets.sheets import Entry, Sheet
 
 

@@ -7,7 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.stacklayout import StackLayout
 from kivy.uix.widget import Widget
 
-from cakeapp.services.reasons import Ranked
+from cakeapp.services.ranking import Ranked
 from cakeapp.stage.widgets.touchable import Touchable
 from cakeapp.stage.widgets.words import Words
 

@@ -30,3 +30,10 @@ def test_no_game_is_named_outside_its_folder() -> None:
     for path in ROOT.rglob("*.py"):
         if "games" not in path.relative_to(ROOT).parts[:1]:
             assert not [key for key in keys if key in path.read_text(encoding="utf-8")], path
+
+
+def test_imports_go_one_way() -> None:
+    done = subprocess.run(
+        [Path(sys.executable).with_name("lint-imports")], cwd=ROOT.parent, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout

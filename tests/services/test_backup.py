@@ -17,7 +17,7 @@ from hypothesis import given
 from hypothesis import settings as tried
 from hypothesis import strategies as some
 
-from cakeapp.core.errors import CakeError
+from cakeapp.core.errors import CakeError, NotKept
 from cakeapp.core.sheet import Entry
 from cakeapp.services import session as sessions
 from cakeapp.services import tallies
@@ -25,7 +25,6 @@ from cakeapp.services.decoding.values import ImportRefused
 from cakeapp.services.exchange import backup
 from cakeapp.services.exchange.backup import Reader
 from cakeapp.services.exchange.restoring import Preview, Restoring
-from cakeapp.services.files import NotKept
 from cakeapp.services.finished import keep
 from cakeapp.services.saves import Saves
 from cakeapp.services.session import Setup, Sitter

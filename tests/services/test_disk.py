@@ -10,10 +10,11 @@ from random import Random
 import pytest
 
 from cakeapp.core import registry
+from cakeapp.core.errors import NotKept
 from cakeapp.core.sheet import Entry
 from cakeapp.services import files
 from cakeapp.services import session as sessions
-from cakeapp.services.files import NotKept, Unreadable
+from cakeapp.services.files import Unreadable
 from cakeapp.services.folder import Folder, Remembered
 from cakeapp.services.history import History
 from cakeapp.services.lock import Lock
@@ -137,7 +138,8 @@ def test_settings_and_sheets_stay_as_they_are_on_disk(tmp_path: Path) -> None:
 SMALL = """
 import resource, sys
 from pathlib import Path
-from cakeapp.services.files import NotKept, write_whole
+from cakeapp.core.errors import NotKept
+from cakeapp.services.files import write_whole
 from cakeapp.services.history import History
 from tests.services.test_disk import FINISHED, many
 home = Path(sys.argv[1])

@@ -12,7 +12,7 @@ from kivy.properties import BooleanProperty, ListProperty, ObjectProperty
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
-from cakeapp.services.files import NotKept
+from cakeapp.core.errors import NotKept
 from cakeapp.stage.semantics import TARGET, Spoken, on_screen, seen
 
 HOLD = 0.5  # seconds until a touch is a look closer

@@ -10,7 +10,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 
 from cakeapp.core import registry
 from cakeapp.core.game import Line, Move
-from cakeapp.services import reasons
+from cakeapp.core.lines import in_words
 from cakeapp.services.session import ON_TABLE, Session
 from cakeapp.stage import art, layouts
 from cakeapp.stage.table import TableBoard
@@ -70,7 +70,7 @@ class Play(Aids):
         self._advance()
 
     def _show_scored(self, seat: int, line: Line) -> None:
-        why = reasons.in_words(self.app.strings, self.game, line)
+        why = in_words(self.app.strings, self.game, line)
         self.tell(self.t("play.scored", name=self.session.sitters[seat].name, points=line.points, why=why))
         self.table.light_up(seat, line)
 

@@ -7,9 +7,10 @@ from uuid import uuid4
 from kivy.core.clipboard import Clipboard
 from kivy.properties import BooleanProperty, StringProperty
 
-from cakeapp.services import course, deeds, reasons, series
+from cakeapp.services import course, deeds, series
 from cakeapp.services import session as sessions
 from cakeapp.services.finished import keep
+from cakeapp.services.ranking import ranking
 from cakeapp.services.session import Session
 from cakeapp.stage.widgets.sheets import Entry, Sheet
 from cakeapp.ui.shell.new_game import new_deal
@@ -71,7 +72,7 @@ class Result(Page):
         def look(seat: int, at: int) -> None:
             self.app.nav.go("play", session=self.session, scored=(seat, self.outcome.lines[seat][at]))
 
-        self.ids.standings.show(reasons.ranking(self.app.strings, self.play), look)
+        self.ids.standings.show(ranking(self.app.strings, self.play), look)
 
     # What the layout calls --------------------------------------------------------------------------------------
 

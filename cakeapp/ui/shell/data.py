@@ -10,13 +10,12 @@ from kivy.clock import Clock, mainthread
 from kivy.properties import StringProperty
 
 from cakeapp.core import registry
-from cakeapp.core.errors import CakeError
+from cakeapp.core.errors import CakeError, NotKept
 from cakeapp.services import files
 from cakeapp.services.decoding.values import LARGEST, ImportRefused
 from cakeapp.services.exchange import backup, bgsplay, records, table
 from cakeapp.services.exchange.found import Found
 from cakeapp.services.exchange.restoring import Restoring
-from cakeapp.services.files import NotKept
 from cakeapp.services.finished import play_of
 from cakeapp.stage.widgets.controls import PushButton
 from cakeapp.ui.shell.page import Page

@@ -11,8 +11,8 @@ from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from cakeapp.core import registry
+from cakeapp.core.errors import NotKept
 from cakeapp.services import session as sessions
-from cakeapp.services.files import NotKept
 from cakeapp.services.finished import keep
 from cakeapp.stage.widgets.cards import PictureCard
 from cakeapp.stage.widgets.controls import PushButton

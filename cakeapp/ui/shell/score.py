@@ -6,8 +6,8 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Obje
 
 from cakeapp.core import registry
 from cakeapp.core.game import Outcome
+from cakeapp.core.lines import with_points
 from cakeapp.core.sheet import Entry, level
-from cakeapp.services import reasons
 from cakeapp.services.tally import Tally
 from cakeapp.stage import layouts
 from cakeapp.stage.widgets import sheets
@@ -69,7 +69,7 @@ class Score(Page):
         box.clear_widgets()
         self.total = self.t("score.total", name=name, count=outcome.scores[self.seat])
         for number, line in enumerate(outcome.lines[self.seat]):
-            text = reasons.with_points(self.app.strings, self.game, line)
+            text = with_points(self.app.strings, self.game, line)
             reason = Reason(key=f"reason:{self.seat}:{number}", role="button", text=text)
             reason.bind(on_tap=lambda _, line=line: self.board.light_up(line))
             box.add_widget(reason)

@@ -7,8 +7,8 @@ from kivy.core.clipboard import Clipboard
 from kivy.properties import BooleanProperty, StringProperty
 
 from cakeapp.core import registry
-from cakeapp.services import reasons
 from cakeapp.services.plays import Play
+from cakeapp.services.ranking import ranking
 from cakeapp.services.tally import Tally
 from cakeapp.stage.widgets.sheets import Entry, Sheet
 from cakeapp.ui.shell.page import Page
@@ -34,7 +34,7 @@ class Scored(Page):
         winners = [one.name for one in play.scores if one.place == 1]
         self.headline = self.t("result.winner", count=len(winners), names=", ".join(winners))
         self.ids.podium.show([one.place for one in play.scores], [one.emblem for one in play.scores])
-        self.ids.standings.show(reasons.ranking(self.app.strings, play))
+        self.ids.standings.show(ranking(self.app.strings, play))
 
     # What the layout calls --------------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """The majority board: fruit across, a row a seat, and what is unseen at the bottom."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from kivy.properties import BooleanProperty
 from kivy.uix.gridlayout import GridLayout
@@ -11,7 +12,6 @@ from cakeapp.games.piece_o_cake.rules.components import KINDS, VARIETIES
 from cakeapp.games.piece_o_cake.rules.scoring import majority
 from cakeapp.games.piece_o_cake.rules.view import View
 from cakeapp.games.piece_o_cake.table.words import Texts
-from cakeapp.services.session import Sitter
 from cakeapp.stage import art
 from cakeapp.stage.widgets.words import FitWords
 
@@ -26,9 +26,9 @@ class Count(FitWords):
 class Majorities(GridLayout):
     """Who has collected how many of what, who leads, and how many are unseen."""
 
-    _sitters: list[Sitter] | None = None  # for whom it is built
+    _sitters: list[Any] | None = None  # for whom it is built
 
-    def show(self, view: View, sitters: Sequence[Sitter], t: Texts) -> None:
+    def show(self, view: View, sitters: Sequence[Any], t: Texts) -> None:
         if self._sitters != list(sitters) or not self.children:
             self._build(sitters)
         for kind in KINDS:
@@ -44,7 +44,7 @@ class Majorities(GridLayout):
         for where, cell in self._counts.items():
             cell.lit = where == (seat, kind)
 
-    def _build(self, sitters: Sequence[Sitter]) -> None:
+    def _build(self, sitters: Sequence[Any]) -> None:
         self.clear_widgets()
         self._sitters = list(sitters)
         self._counts: dict[tuple[int | None, int], Count] = {}

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from cakeapp.core.game import Event, Line
+from cakeapp.core.lines import in_words
 from cakeapp.games.take_the_cake.rules import worth as standing
 from cakeapp.games.take_the_cake.rules.components import COLOURS, ORDERS
 from cakeapp.games.take_the_cake.rules.notation import NUMBERS
@@ -10,7 +11,6 @@ from cakeapp.games.take_the_cake.rules.view import HIDDEN
 from cakeapp.games.take_the_cake.table import guide, words
 from cakeapp.games.take_the_cake.table.board.shown import Shown
 from cakeapp.games.take_the_cake.table.board.squares import picture
-from cakeapp.services import reasons
 from cakeapp.stage.widgets.sheets import Entry
 
 SOUNDS = {
@@ -116,7 +116,7 @@ class Asked(Shown):
         else:
             laid, lines = self.view.cakes[int(which)], standing.lines_now(self.view)[int(which)]
         strings, game = self.host.app.strings, self.game
-        found = [Entry(f"{line.points}  {reasons.in_words(strings, game, line)}") for line in lines]
+        found = [Entry(f"{line.points}  {in_words(strings, game, line)}") for line in lines]
         return [*found, Entry(words.cake(laid, self.t) or self.t("place.empty"))]
 
     def points(self) -> Sequence[str]:

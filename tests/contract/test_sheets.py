@@ -127,7 +127,7 @@ def test_everything_of_the_owner_s_copy_can_be_edited(setting: Setting) -> None:
     table = copies.as_shipped(setting.key)
     fields = sheet_module(setting.key).editable(table)
     assert any(field.in_use for field in fields)
-    assert len({field.path for field in fields}) == len({field.full_name for field in fields}) == len(fields)
+    assert len({field.path for field in fields}) == len({str(field.full_name) for field in fields}) == len(fields)
     for field in fields:
         assert copies.value(table, field.path) in field.allowed
         for value in some_of(field):

@@ -142,7 +142,7 @@ def test_flowers_break_a_tie(sheet: ScoreSheet) -> None:
 
 def test_a_wrong_number_of_the_owner_s_copy_is_named() -> None:
     fields = editable(TABLE)
-    assert [field.full_name for field in fields if field.in_use and field.entry == "Quarter pans"] == [
+    assert [str(field.full_name) for field in fields if field.in_use and str(field.entry) == "Quarter pans"] == [
         "Quarter pans: what it asks for",
         "Quarter pans: points for each",
         "Quarter pans: points at most",

@@ -26,9 +26,7 @@ class Say:
         return f"Say({', '.join([repr(self.key), *(f'{name}={value!r}' for name, value in self.values.items())])})"
 
     def __str__(self) -> str:
-        from cakeapp.core.words import english
-
-        return english().say(self)
+        return in_english(self)
 
 
 class Listed(NamedTuple):
@@ -39,6 +37,9 @@ class Listed(NamedTuple):
 
     items: "tuple[Value, ...]"
     last: str = "and"
+
+    def __str__(self) -> str:
+        return in_english(self)
 
 
 def sentences(*said: "Value") -> Listed:
@@ -51,9 +52,18 @@ class Player(NamedTuple):
 
     seat: int
 
+    def __str__(self) -> str:
+        return in_english(self)
+
 
 Value = Say | Listed | Player | str | int
 Said = Say | Listed | str
+
+
+def in_english(said: object) -> str:
+    from cakeapp.core.words import english
+
+    return english().say(said)
 
 
 def listed(items: "Sequence[Value]", last: str = "and") -> Listed:

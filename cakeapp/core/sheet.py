@@ -84,15 +84,15 @@ class Field(NamedTuple):
     """What may be another number, or another word, in the owner's printed copy."""
 
     path: tuple[str | int, ...]  # where it stands in the table
-    name: str
+    name: Said
     allowed: range | tuple[str | int, ...]  # a number within a range, or one of a few
-    entry: str = ""  # the card it is printed on with other fields; empty where it stands for itself
+    entry: Said | None = None  # the card it is printed on with other fields; None where it stands for itself
     usual: str | int | None = None  # where the table has none
     in_use: bool = True  # not where another field makes it meaningless
 
     @property
-    def full_name(self) -> str:
-        return f"{self.entry}: {self.name}" if self.entry else self.name
+    def full_name(self) -> Said:
+        return Say("core.sheet.field", entry=self.entry, name=self.name) if self.entry else self.name
 
 
 def edited(table: Mapping[str, Any], path: Sequence[str | int], value: int | str) -> dict[str, Any]:

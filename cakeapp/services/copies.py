@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from cakeapp.core import registry
 from cakeapp.core.errors import ComponentError
+from cakeapp.core.say import Say, listed
 from cakeapp.core.sheet import Field, edited
 
 MOST = 2_000  # changes; the largest table has some eight hundred numbers
@@ -48,18 +49,19 @@ def table(key: str, changes: Sequence[Change]) -> Table:
     known = {field.path: field for field in fields(key, found)}
     for path, new in changes:
         if path not in known:
-            raise ComponentError(f"the copy changes what cannot differ: {' '.join(map(str, path))}")
+            raise ComponentError(Say("copy.wrong.place", place=" ".join(map(str, path))))
         if new not in known[path].allowed:
-            raise ComponentError(f"{known[path].full_name}: {spoken(known[path])}, not {new}")
+            raise ComponentError(not_allowed(known[path], new))
         found = edited(found, path, new)
     return found
 
 
-def spoken(field: Field) -> str:
-    """What is allowed."""
+def not_allowed(field: Field, found: int | str) -> Say:
+    """Tells what is."""
     if isinstance(field.allowed, range):
-        return f"{field.allowed[0]} to {field.allowed[-1]}"
-    return f"one of {', '.join(map(str, field.allowed))}"
+        least, most = field.allowed[0], field.allowed[-1]
+        return Say("copy.wrong.number", field=field.full_name, least=least, most=most, found=found)
+    return Say("copy.wrong.word", field=field.full_name, known=listed(field.allowed, "comma"), found=found)
 
 
 def changed(key: str, changes: Sequence[Change], path: Path, new: int | str) -> list[Change]:
@@ -80,7 +82,7 @@ def kept(copies: Mapping[str, Any], key: str) -> list[Change]:
 def read(key: str, written: object) -> list[Change]:
     """Changes out of a file, all of them checked."""
     if not isinstance(written, list) or len(written) > MOST or not all(is_change(one) for one in written):
-        raise ComponentError("the numbers of the copy are damaged")
+        raise ComponentError(Say("copy.wrong.damaged"))
     changes = [Change(tuple(path), new) for path, new in written]
     table(key, changes)
     return changes

@@ -62,7 +62,7 @@ def filled(setting: Setting, entries: list[Entry], table: Row | None = None) -> 
     sheet = empty_sheet(setting, table)
     for entry in entries:
         why = sheet.refuse(entry)
-        assert why == "", f"{setting}: {entry}: {why}"
+        assert why is None, f"{setting}: {entry}: {why}"
         sheet.enter(entry)
     return sheet
 

@@ -67,6 +67,11 @@ def test_things_in_a_row_and_seats_without_a_name() -> None:
     assert english().say(listed(["a", "b"], "comma")) == "a, b"
 
 
+def test_whatever_is_to_be_said_speaks_english_by_itself() -> None:
+    assert str(listed(["a", Player(1)])) == "a and player 2"
+    assert f"{Player(0)}: {Say('core.over')}" == "player 1: the game is over."
+
+
 def test_names_are_put_where_seats_are_told_of() -> None:
     said = Say("play.your_turn", name=listed([Player(1), Say("play.your_turn", name=Player(0))]))
     told = with_names(said, ["Ada", "Player 2"])

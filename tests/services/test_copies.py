@@ -122,7 +122,7 @@ def test_what_another_kind_does_not_ask_for_is_none_of_the_copy() -> None:
     changes = copies.changed("take_the_cake", [], (*JAR, "n"), 4)
     changes = copies.changed("take_the_cake", changes, (*JAR, "kind"), "fruit_types")
     assert changes == [Change((*JAR, "kind"), "fruit_types")]
-    names = [field.name for field in in_use("take_the_cake", changes) if field.path[:2] == JAR]
+    names = [str(field.name) for field in in_use("take_the_cake", changes) if field.path[:2] == JAR]
     assert names == ["what it asks for", "points", "fruits of each type", "types of fruit"]
 
 

@@ -107,9 +107,9 @@ def test_a_sheet_with_more_slices_than_the_cakes_have_opens(tmp_path: Path) -> N
     entries = [[0, "eat", [name, 1]] for name, count in counts.items() for _ in range(count)]
     content = damaged(lambda file: file.update(game="piece_o_cake", entries=entries), tmp_path)
     tally = Tally(tallies.read(as_json(content)), Tallies(tmp_path))
-    assert tally.missing() == ["The cakes have 55 slices, and 57 are entered."]
+    assert [*map(str, tally.missing())] == ["The cakes have 55 slices, and 57 are entered."]
     tally.enter(Entry(0, "eat", ("str", -1)))
-    assert tally.refuse(Entry(0, "eat", ("str", 1))) != ""
+    assert tally.refuse(Entry(0, "eat", ("str", 1))) is not None
 
 
 @given(some.binary(max_size=200) | some.text(max_size=200).map(str.encode))

@@ -48,7 +48,7 @@ class ChoiceRow(FieldRow):
     def show(self, value: str | int) -> None:
         for one in self.field.allowed:
             choice = Choice(key=f"choice:{self.at}:{one}", text=self.page.word(self.field, one), strong=one == value)
-            choice.spoken = f"{self.text}: {choice.text}"
+            choice.spoken = self.page.t("copy.choice", field=self.text, choice=choice.text)
             choice.bind(on_tap=lambda _, one=one: self.page.choose(self.field, one))
             self.ids.choices.add_widget(choice)
         self.said = self.page.word(self.field, value)
@@ -83,7 +83,7 @@ class CopyPage(Page):
         self.own = copies.table(self.game, self.changes)
         fields = [field for field in copies.fields(self.game, self.own) if field.in_use and self._within(field.path)]
         alone = [field for field in fields if not field.entry]
-        cards = {field.path[:CARD]: field.entry for field in fields if field.entry}
+        cards = {field.path[:CARD]: self.say(field.entry) for field in fields if field.entry}
         self.title, self.says = self._title(cards), "" if self.inside else self.t("copy.says")
         if self.inside in cards:
             self._add_card(self.inside, cards[self.inside], "text")
@@ -114,7 +114,7 @@ class CopyPage(Page):
     def _add_rows(self, fields: Sequence[Field]) -> None:
         for at, field in enumerate(fields):
             kind = NumberRow if isinstance(field.allowed, range) else ChoiceRow
-            row = kind(field, page=self, at=at, text=field.name[0].upper() + field.name[1:])
+            row = kind(field, page=self, at=at, text=self.t("copy.row", name=field.name))
             self.ids.rows.add_widget(row)
             self._word(row)
 
@@ -148,7 +148,7 @@ class CopyPage(Page):
         self._word(row)
         if self.inside:
             self.ids.cards.clear_widgets()
-            self._add_card(self.inside, row.field.entry, "text")
+            self._add_card(self.inside, self.say(row.field.entry), "text")
 
     def choose(self, field: Field, value: str | int) -> None:
         """Another choice may ask for other fields."""

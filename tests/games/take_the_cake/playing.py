@@ -37,7 +37,7 @@ def legal(state: State) -> list[str]:
 
 
 def why_not(state: State, text: str) -> str:
-    return RULES.refuse(state, RULES.parse(text))
+    return str(RULES.refuse(state, RULES.parse(text)) or "")
 
 
 def steps(state: State, seed: int = 1) -> Iterator[tuple[int, Move, list[Event]]]:

@@ -6,6 +6,7 @@ from random import Random
 from cakeapp.bots.protocol import Plan
 from cakeapp.bots.taste import Taste, even
 from cakeapp.core.game import Move
+from cakeapp.core.say import Listed, Say
 from cakeapp.games.piece_o_cake.bot import reasons as bot_telling
 from cakeapp.games.piece_o_cake.bot.choosing import Eyes, best_choice, best_choices
 from cakeapp.games.piece_o_cake.bot.crowd import best_choices_of_all, leaves
@@ -76,7 +77,7 @@ class Brain:
             return best_choices_of_all(state, settled)
         return None
 
-    def explain(self, view: View, move: Move) -> str:
+    def explain(self, view: View, move: Move) -> Say | Listed:
         return bot_telling.explain(RULES.imagine(view, Random(0)), move, self.eyes)
 
 

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
+from cakeapp.bots.amounts import points
 from cakeapp.core.game import Move
+from cakeapp.core.say import Listed, Say, Value, listed, sentences
 from cakeapp.games.piece_o_cake.bot.choosing import Eyes, chooser_outlook
 from cakeapp.games.piece_o_cake.bot.cutting import Cutting, Piece
 from cakeapp.games.piece_o_cake.bot.prospects import unseen_slices
@@ -12,7 +14,7 @@ from cakeapp.games.piece_o_cake.rules.state import CAKES, WEDGES, State
 NAMED = 2  # collected varieties that are spoken of
 
 
-def explain(state: State, move: Move, eyes: Eyes) -> str:
+def explain(state: State, move: Move, eyes: Eyes) -> Say | Listed:
     if move.verb == "cut":
         return explain_cut(state, move, eyes)
     if move.verb == "take":
@@ -20,78 +22,90 @@ def explain(state: State, move: Move, eyes: Eyes) -> str:
         return explain_take(state, letter, eaten, eyes)
     if move.verb == "forfeit":
         return explain_forfeit(state, move.args[0], eyes)
-    return "No piece is left, and nothing collected is worth more eaten."
+    return reason("pass")
 
 
-def explain_cut(state: State, cut: Move, eyes: Eyes) -> str:
+def explain_cut(state: State, cut: Move, eyes: Eyes) -> Say | Listed:
     cutting = Cutting(state, eyes)
-    ahead = cutting.server_lead(cut)
-    if points(abs(ahead)) == points(0):
-        after = "leaves you level with the others"
-    elif ahead > 0:
-        after = f"puts you about {points(ahead)} ahead of the others"
-    else:
-        after = f"costs you, who choose last, about {points(-ahead)} against the others"
     if not cut.args:
-        return f"Leaves the cake whole, which {after}."
+        return balance("whole", cutting.server_lead(cut))
     own = [content(state, piece) for seat, piece, _ in cutting.choices(cut) if seat == state.server]
-    who = "The other player" if state.players == 2 else "The others"
-    return f"{who} will probably leave you {listed(own) or 'nothing'}. This {after}."
+    left = listed(own) if own else Say("piece_o_cake.nothing")
+    leave = reason("leave.other" if state.players == 2 else "leave.others", slices=left)
+    return sentences(leave, balance("cut", cutting.server_lead(cut)))
 
 
-def content(state: State, piece: Piece) -> str:
+def balance(what: str, ahead: float) -> Say:
+    """What a cut, or none, brings the server."""
+    by = points(abs(ahead))
+    if by == points(0):
+        return reason(f"{what}.level")
+    return reason(f"{what}.ahead" if ahead > 0 else f"{what}.behind", points=by)
+
+
+def content(state: State, piece: Piece) -> Listed:
     start, end = piece
     slices = (state.ring * 2)[start : end if end > start else end + WEDGES]
     return listed([slices_of(kind, slices.count(kind)) for kind in KINDS if kind in slices])
 
 
-def explain_take(state: State, letter: str, eaten: Sequence[int], eyes: Eyes) -> str:
+def explain_take(state: State, letter: str, eaten: Sequence[int], eyes: Eyes) -> Listed:
     outlook, piece = chooser_outlook(state, eyes), state.pieces[letter]
-    told = "Takes this piece"
-    if any(eaten):
-        cream = sum([VARIETIES[kind].cream * eaten[kind] for kind in KINDS])
-        told += f", eats {listed([slices_of(kind, eaten[kind]) for kind in KINDS if eaten[kind]])} for {points(cream)}"
     kept = [kind for kind in KINDS if piece[kind] > eaten[kind]]
     kept.sort(key=lambda kind: -outlook.gain(kind, piece[kind]))
-    if kept:
-        told += f" and collects {listed([slices_of(kind, piece[kind] - eaten[kind]) for kind in kept])}"
-        hopes = [hope(state, kind, piece[kind], piece[kind] - eaten[kind]) for kind in kept[:NAMED]]
-        return f"{told}. {'; '.join(hopes).capitalize()}."
+    eats = listed([slices_of(kind, eaten[kind]) for kind in KINDS if eaten[kind]])
+    cream = points(sum([VARIETIES[kind].cream * eaten[kind] for kind in KINDS]))
+    if not kept:
+        return sentences(reason("take.eat", slices=eats, points=cream), why_eaten(state, piece, eaten))
+    collects = listed([slices_of(kind, piece[kind] - eaten[kind]) for kind in kept])
+    told = (
+        reason("take.both", slices=eats, points=cream, collected=collects)
+        if any(eaten)
+        else reason("take.collect", collected=collects)
+    )
+    hopes = [hope(state, kind, piece[kind], piece[kind] - eaten[kind]) for kind in kept[:NAMED]]
+    if len(hopes) == 1:
+        return sentences(told, reason("one_hope", hope=hopes[0]))
+    return sentences(told, reason("two_hopes", first=hopes[0], second=hopes[1]))
+
+
+def why_eaten(state: State, piece: Sequence[int], eaten: Sequence[int]) -> Say:
     lost = [
-        VARIETIES[kind].name
+        VARIETIES[kind].said
         for kind in KINDS
         if eaten[kind] and rival(state, kind) > held(state, kind) + piece[kind] + to_come(state, kind, piece[kind])
     ]
-    if lost:
-        return f"{told}. The majority of {listed(lost)} can no longer be won."
-    return f"{told}. Collected, they would promise less."
+    return reason("lost", varieties=listed(lost)) if lost else reason("less")
 
 
-def hope(state: State, kind: int, n: int, kept: int) -> str:
+def hope(state: State, kind: int, n: int, kept: int) -> Say:
     """What collecting these slices of a variety is good for."""
-    name, number = VARIETIES[kind].name, VARIETIES[kind].count
     own, most, more = held(state, kind) + kept, rival(state, kind), to_come(state, kind, n)
+    facts: dict[str, Value] = {"variety": VARIETIES[kind].said, "majority": VARIETIES[kind].count}
     if own > most + more:
-        return f"{name} brings +{number}, and nobody can catch up"
+        return reason("hope.sure", **facts)
     if own > most:
-        return f"{name} brings +{number} if you stay ahead, {own} to {most}"
+        return reason("hope.ahead", own=own, most=most, **facts)
     if own == most and not more:
-        return f"{name} brings +{number}, level with the best"
+        return reason("hope.level", **facts)
     if own == most:
-        return f"{name} brings +{number} if nobody passes you, with {own} each"
-    return f"{name} may bring +{number}: you are {most - own} behind, and {more} may still come"
+        return reason("hope.tied", own=own, **facts)
+    return reason("hope.behind", behind=most - own, count=more, **facts)
 
 
-def explain_forfeit(state: State, kind: int, eyes: Eyes) -> str:
+def explain_forfeit(state: State, kind: int, eyes: Eyes) -> Listed:
     outlook, own = chooser_outlook(state, eyes), held(state, kind)
-    told = f"Eats {slices_of(kind, own)} collected before, for {points(VARIETIES[kind].cream * own)}"
-    if rival(state, kind) > own + to_come(state, kind, 0):
-        told += ", as the majority can no longer be won"
+    lost = rival(state, kind) > own + to_come(state, kind, 0)
+    told = reason(
+        "forfeit.lost" if lost else "forfeit.eat",
+        slices=slices_of(kind, own),
+        points=points(VARIETIES[kind].cream * own),
+    )
     gains = [sum([outlook.gain(of, n) for of, n in enumerate(piece) if n]) for piece in state.pieces.values()]
     if not gains:
-        return f"{told}. There is no piece left to take."
-    return (
-        f"{told}. That puts you ahead by {points(outlook.forfeit_gain(kind))}, the best piece by {points(max(gains))}."
+        return sentences(told, reason("forfeit.no_piece"))
+    return sentences(
+        told, reason("forfeit.ahead", points=points(outlook.forfeit_gain(kind)), best_piece=points(max(gains)))
     )
 
 
@@ -112,15 +126,9 @@ def to_come(state: State, kind: int, taken: int) -> int:
     return unseen + sum([piece[kind] for piece in state.pieces.values()]) - taken
 
 
-def slices_of(kind: int, n: int) -> str:
-    return f"{n} {VARIETIES[kind].name}"
+def slices_of(kind: int, n: int) -> Say:
+    return Say("piece_o_cake.slices", count=n, variety=VARIETIES[kind].said)
 
 
-def points(number: float) -> str:
-    """Rounded as people speak of points."""
-    rounded = f"{number:.1f}".removesuffix(".0")
-    return f"{rounded} point" if rounded in ("1", "-1") else f"{rounded} points"
-
-
-def listed(names: Sequence[str]) -> str:
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+def reason(key: str, **values: Value) -> Say:
+    return Say(f"piece_o_cake.reason.{key}", **values)

@@ -42,7 +42,7 @@ class PieceOCakeSheet(SheetBoard):
     def show(self, sheet: ScoreSheet, seat: int) -> None:
         if not self.children:
             for variety in sheet.varieties:
-                name = self.t(f"variety.{variety.id}")
+                name = self.say(variety.said)
                 self.add_widget(PieceOCakeRow(board=self, variety=variety.id, name=name))
         emblems = [scorer.emblem for scorer in self.host.tally.written.scorers]
         collected = [tuple(own) for own in sheet.counts[COLLECT]]

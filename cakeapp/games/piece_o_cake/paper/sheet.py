@@ -5,6 +5,7 @@ from typing import Any
 
 from cakeapp.core.cards import places
 from cakeapp.core.game import Outcome
+from cakeapp.core.say import Say
 from cakeapp.core.sheet import Entry, Field, Sheet, level, misread, shared
 from cakeapp.games.piece_o_cake import GAME
 from cakeapp.games.piece_o_cake.rules.components import read_varieties
@@ -13,6 +14,7 @@ from cakeapp.games.piece_o_cake.rules.state import CAKES, WEDGES
 
 COLLECT, EAT = "collect", "eat"
 VERBS = {COLLECT: (str, int), EAT: (str, int)}  # a variety, and one more or one less
+NONE_ENTERED = {COLLECT: "piece_o_cake.sheet.none_collected", EAT: "piece_o_cake.sheet.none_eaten"}
 MOST_SLICES, MOST_CREAM = 30, 20  # that an editor offers
 
 
@@ -24,31 +26,30 @@ class ScoreSheet(Sheet):
         self.number = {variety.id: kind for kind, variety in enumerate(self.varieties)}
         self.counts = {verb: [[0] * len(self.varieties) for _ in range(players)] for verb in VERBS}
 
-    def refuse(self, entry: Entry) -> str:
+    def refuse(self, entry: Entry) -> Say | None:
         if wrong := self.damaged(entry):
             return wrong
         if entry.args[1] == 1 and not self.left():
-            return f"The cakes have {CAKES * WEDGES} slices, and all of them are entered."
-        return ""
+            return Say("piece_o_cake.sheet.all_entered", count=CAKES * WEDGES)
+        return None
 
-    def damaged(self, entry: Entry) -> str:
+    def damaged(self, entry: Entry) -> Say | None:
         """Version 1.0.0 took as many slices as there are, more than lie on the cakes."""
         wrong = misread(entry, self.players, VERBS)
         if wrong:
             return wrong
         name, step = entry.args
         if name not in self.number:
-            return f"There is no variety {name} in this game."
+            return Say("piece_o_cake.sheet.no_variety", found=name)
         if step not in (1, -1):
-            return "Slices are entered one at a time."
+            return Say("piece_o_cake.sheet.one_at_a_time")
         kind = self.number[str(name)]
         variety = self.varieties[kind]
         if step == 1 and not self.unaccounted(kind):
-            return f"There are only {variety.count} {variety.name} slices, and all of them are entered."
+            return Say("piece_o_cake.sheet.all_of_it", count=variety.count, variety=variety.said)
         if step == -1 and not self.counts[entry.verb][entry.seat][kind]:
-            done = "collected" if entry.verb == COLLECT else "eaten"
-            return f"No {variety.name} slice is entered there as {done}."
-        return ""
+            return Say(NONE_ENTERED[entry.verb], variety=variety.said)
+        return None
 
     def enter(self, entry: Entry) -> None:
         name, step = entry.args
@@ -66,15 +67,15 @@ class ScoreSheet(Sheet):
         entered = sum(own[kind] for by_seat in self.counts.values() for own in by_seat)
         return self.varieties[kind].count - entered
 
-    def missing(self) -> list[str]:
+    def missing(self) -> list[Say]:
         """Slices that were left over are never entered, so some of these may stay."""
         if self.entered() > CAKES * WEDGES:
-            return [f"The cakes have {CAKES * WEDGES} slices, and {self.entered()} are entered."]
+            return [Say("piece_o_cake.sheet.too_many", count=CAKES * WEDGES, entered=self.entered())]
         if not self.left():
             return []
         left = [(self.unaccounted(kind), variety) for kind, variety in enumerate(self.varieties)]
         return [
-            f"{n} of {variety.count} {variety.name} slices {'is' if n == 1 else 'are'} with nobody."
+            Say("piece_o_cake.sheet.with_nobody", count=n, of=variety.count, variety=variety.said)
             for n, variety in left
             if n
         ]
@@ -85,7 +86,7 @@ class ScoreSheet(Sheet):
         scores = tuple(sum(line.points for line in own) for own in lines)
         return Outcome(scores, places(scores), lines)
 
-    def tie_break(self) -> str:
+    def tie_break(self) -> Say | None:
         return shared(level(self.outcome().scores))
 
 
@@ -93,6 +94,16 @@ def editable(table: Mapping[str, Any]) -> list[Field]:
     """Of each variety the slices there are, which its majority scores, and the cream of one."""
     found = []
     for at, variety in enumerate(read_varieties(table)):
-        found.append(Field(("varieties", at, "count"), f"{variety.name}: slices", range(1, MOST_SLICES + 1)))
-        found.append(Field(("varieties", at, "cream"), f"{variety.name}: cream", range(MOST_CREAM + 1)))
+        found.append(
+            Field(
+                ("varieties", at, "count"),
+                Say("piece_o_cake.copy.slices", variety=variety.said),
+                range(1, MOST_SLICES + 1),
+            )
+        )
+        found.append(
+            Field(
+                ("varieties", at, "cream"), Say("piece_o_cake.copy.cream", variety=variety.said), range(MOST_CREAM + 1)
+            )
+        )
     return found

@@ -13,7 +13,7 @@ def steps(players: int, options: Mapping[str, str], starting: int) -> Iterator[S
         values = {"cake": cake, "cakes": CAKES}
         server = (starting + cake - 1) % players
         choosers = [(server + step) % players for step in range(1, players + 1)]
-        yield Step(server, cut, values | {"pieces": players, "seat_next": choosers[0]})
+        yield Step(server, cut, values | {"count": players, "seat_next": choosers[0]})
         for seat in choosers:
             yield Step(seat, "last" if seat == server else "choose", values)
     yield Step(None, "score")

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from cakeapp.core.components import read_table, rows, whole, word
+from cakeapp.core.say import Say
 
 Counts = tuple[int, ...]  # how many slices of each variety, in the order of the table
 
@@ -16,6 +17,10 @@ class Variety:
     name: str
     count: int  # slices in the game, and the points of the majority
     cream: int  # points of one eaten slice
+
+    @property
+    def said(self) -> Say:
+        return Say(f"piece_o_cake.item.{self.id}")
 
 
 def read_varieties(table: Mapping[str, Any]) -> tuple[Variety, ...]:

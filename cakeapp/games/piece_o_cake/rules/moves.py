@@ -52,7 +52,7 @@ class Choices(Sequence[Move]):
             if 0 <= at < ways:
                 return take(letter, self._pieces[letter], at)
             at -= ways
-        raise IndexError("no such choice")
+        raise IndexError(at)
 
     def __iter__(self) -> Iterator[Move]:
         yield from self._others

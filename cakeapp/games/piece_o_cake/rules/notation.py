@@ -5,6 +5,7 @@ from itertools import chain, combinations
 
 from cakeapp.core.errors import NotationError
 from cakeapp.core.game import Move
+from cakeapp.core.say import Say
 from cakeapp.games.piece_o_cake.rules.components import KINDS, NUMBER, VARIETIES, ids
 from cakeapp.games.piece_o_cake.rules.state import WEDGES
 
@@ -40,7 +41,7 @@ def text(move: Move) -> str:
 def parse(written: str) -> Move:
     move = _parse(written)
     if move is None or text(move) != written:
-        raise NotationError(f"{written!r} is no move of Piece o' Cake.")
+        raise NotationError(Say("piece_o_cake.refusal.no_move", found=repr(written)))
     return move
 
 

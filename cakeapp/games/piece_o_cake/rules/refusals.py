@@ -4,57 +4,58 @@ from collections.abc import Sequence
 
 from cakeapp.core.cards import wrong_pile
 from cakeapp.core.game import CHANCE, Move
+from cakeapp.core.say import Say
 from cakeapp.games.piece_o_cake.rules.components import ALL_SLICES, VARIETIES
 from cakeapp.games.piece_o_cake.rules.notation import LETTERS
 from cakeapp.games.piece_o_cake.rules.state import WEDGES, State
 
 
-def refuse(state: State, move: Move, legal: Sequence[Move]) -> str:
+def refuse(state: State, move: Move, legal: Sequence[Move]) -> Say | None:
     if state.actor == CHANCE:
         return impossible(state, move)
     if move in legal:
-        return ""
+        return None
     if state.actor is None:
-        return "The game is over."
+        return Say("piece_o_cake.refusal.over")
     if state.cuts is None:
         return wrong_cut(state, move)
     if move.verb == "take":
         return wrong_take(state, move)
     if move.verb == "forfeit":
-        return f"You have no {VARIETIES[move.args[0]].name} slices collected that you could eat."
+        return Say("piece_o_cake.refusal.nothing_to_eat", variety=VARIETIES[move.args[0]].said)
     if move.verb == "pass":
-        return "You can pass only when no piece is left."
-    return "The cake is cut; now take a piece, or forfeit and eat what you have collected."
+        return Say("piece_o_cake.refusal.no_pass")
+    return Say("piece_o_cake.refusal.is_cut")
 
 
-def wrong_cut(state: State, move: Move) -> str:
+def wrong_cut(state: State, move: Move) -> Say:
     cuts = move.args
     if move.verb != "cut":
-        return "The cake has to be cut before anybody takes a piece."
+        return Say("piece_o_cake.refusal.not_cut")
     if len(cuts) == 1:
-        return "One cut leaves the cake whole; make two cuts or more, or none."
+        return Say("piece_o_cake.refusal.one_cut")
     if cuts != tuple(sorted(set(cuts))) or not set(cuts) <= set(range(WEDGES)):
-        return f"Cuts are named in rising order, each once, from 0 to {WEDGES - 1}."
+        return Say("piece_o_cake.refusal.order", last=WEDGES - 1)
     if state.players == 2 and state.take_four:
-        return "For two players a cake stays whole or is cut into two or four pieces."
-    return f"A cake is cut into at most as many pieces as there are players, {state.players}."
+        return Say("piece_o_cake.refusal.pieces_for_two")
+    return Say("piece_o_cake.refusal.pieces", players=state.players)
 
 
-def wrong_take(state: State, move: Move) -> str:
+def wrong_take(state: State, move: Move) -> Say:
     letter = move.args[0]
     if LETTERS.index(letter) >= state.cut_into:
-        return f"There is no piece {letter}."
+        return Say("piece_o_cake.refusal.no_piece", letter=letter)
     if letter not in state.pieces:
-        return f"Piece {letter} is already taken."
-    return f"Piece {letter} does not hold all the slices you want to eat."
+        return Say("piece_o_cake.refusal.taken", letter=letter)
+    return Say("piece_o_cake.refusal.not_in_piece", letter=letter)
 
 
-def impossible(state: State, move: Move) -> str:
+def impossible(state: State, move: Move) -> Say | None:
     """Why chance cannot have decided this."""
     if state.server < 0:
         named = move.verb == "first" and len(move.args) == 1 and move.args[0] in range(state.players)
-        return "" if named else f"Chance first names the seat that serves, 0 to {state.players - 1}."
+        return None if named else Say("piece_o_cake.refusal.first", last=state.players - 1)
     if move.verb != "slices":
-        return "Chance now lays out the slices."
+        return Say("piece_o_cake.refusal.slices_first")
     wrong = wrong_pile([VARIETIES[kind].id for kind in move.args], [VARIETIES[kind].id for kind in ALL_SLICES])
-    return wrong and f"The slices must be all {len(ALL_SLICES)} of the game: {wrong}."
+    return wrong and Say("piece_o_cake.refusal.slices", count=len(ALL_SLICES), why=wrong)

@@ -7,6 +7,7 @@ from random import Random
 
 from cakeapp.core.cards import places, shuffled
 from cakeapp.core.game import CHANCE, Event, Move, Outcome, shown
+from cakeapp.core.say import Say
 from cakeapp.games.piece_o_cake import GAME
 from cakeapp.games.piece_o_cake.rules import notation
 from cakeapp.games.piece_o_cake.rules.components import ALL_SLICES, KINDS, VARIETIES, Counts, ids
@@ -105,7 +106,7 @@ class PieceOCake:
             slices = tuple(VARIETIES[kind].id for kind in state.ring)
             log.append(shown("cake", state.server, reveals=True, cake=state.cake, slices=slices))
 
-    def refuse(self, state: State, move: Move) -> str:
+    def refuse(self, state: State, move: Move) -> Say | None:
         return refuse(state, move, self.legal(state))
 
     def chance(self, state: State, rng: Random) -> Move:

@@ -7,6 +7,7 @@ from random import Random
 from cakeapp.bots.protocol import Plan
 from cakeapp.bots.taste import Taste, even
 from cakeapp.core.game import Move
+from cakeapp.core.say import Said
 from cakeapp.games.take_the_cake.bot.draft import Draft, banked, wanted
 from cakeapp.games.take_the_cake.bot.laying import Laying
 from cakeapp.games.take_the_cake.bot.reasons import why
@@ -89,7 +90,7 @@ class Brain:
         state = RULES.imagine(view, rng)
         return self.layings(state) if state.awaits == "put" else self.choices(state)
 
-    def explain(self, view: View, move: Move) -> str:
+    def explain(self, view: View, move: Move) -> Said:
         state = RULES.imagine(view, Random(0))
         return why(state, after(state, move), move, self.plan.sees)
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cakeapp.core.errors import NotationError
+from cakeapp.core.say import Say
 from cakeapp.games.take_the_cake.rules.components import COLOURS, CUTS, QUARTERS, CutCard, turned
 
 
@@ -21,9 +22,9 @@ class Cut(NamedTuple):
 def eight_cuts(one: str, other: str, cards: Sequence[CutCard] = CUTS) -> list[Cut]:
     """Each of the two cards, by id, in its four orientations."""
     if one == other:
-        raise NotationError(f"two different cut cards are drawn, not {one} twice.")
+        raise NotationError(Say("take_the_cake.cutting.twice", card=one))
     grids = {card.id: card.grid for card in cards}
     for name in (one, other):
         if name not in grids:
-            raise NotationError(f"there is no cut card {name!r}.")
+            raise NotationError(Say("take_the_cake.cutting.none", found=repr(name)))
     return [Cut(name, 90 * quarters, turned(grids[name], quarters)) for name in (one, other) for quarters in QUARTERS]

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from cakeapp.core.say import Say, Value
 from cakeapp.games.take_the_cake.rules.cake import ICINGS, TOPPINGS, Cake, Square, look_at
 from cakeapp.games.take_the_cake.rules.grid import SIDE, cell
 
@@ -22,37 +23,40 @@ def seen(square: Square) -> Look:
     return Look(square.icing, square.topping or NONE, square.count)
 
 
-def topped(look: Look) -> str:
+def topped(look: Look) -> Say:
     if look.topping == NONE:
-        return "no topping"
-    fruit = " fruit" if look.topping in ICINGS else ""
-    return f"a {'double' if look.amount == 2 else 'single'} {look.topping}{fruit}"
+        return Say("take_the_cake.look.bare")
+    return Say(f"take_the_cake.look.{'double' if look.amount == 2 else 'single'}.{look.topping}")
 
 
-def wrong_look(look: Look) -> str:
-    """Why no square looks so, in a sentence; empty when one may."""
+def wrong_look(look: Look) -> Say | None:
+    """Why no square looks so; None when one may."""
     if look.icing not in ICINGS:
-        return f"There is no icing {look.icing}."
+        return no("icing", found=look.icing)
     if look.topping not in (*TOPPINGS, NONE):
-        return f"There is no topping {look.topping}."
+        return no("topping", found=look.topping)
     if look.amount not in ((0,) if look.topping == NONE else (1, 2)):
-        return "A topping is single or double, and a square without one has none."
-    return ""
+        return no("amount")
+    return None
 
 
-def used_up(look: Look, laid: Sequence[Look], squares: Sequence[Square]) -> str:
-    """Why there is no such square beside those laid, in a sentence; empty when there may be one.
+def no(why: str, **values: Value) -> Say:
+    return Say(f"take_the_cake.not_entered.{why}", **values)
+
+
+def used_up(look: Look, laid: Sequence[Look], squares: Sequence[Square]) -> Say | None:
+    """Why there is no such square beside those laid; None when there may be one.
 
     Icings and toppings are counted each for themselves: a printed copy may pair them in other ways.
     """
     known = [seen(square) for square in squares]
     most = sum(one.icing == look.icing for one in known)
     if sum(one.icing == look.icing for one in laid) >= most:
-        return f"There are only {most} squares with {look.icing} icing, and all of them are entered."
+        return no("icing_used", count=most, icing=Say(f"take_the_cake.iced.{look.icing}"))
     most = sum(one[1:] == look[1:] for one in known)
     if sum(one[1:] == look[1:] for one in laid) >= most:
-        return f"There are only {most} squares with {topped(look)}, and all of them are entered."
-    return ""
+        return no("topping_used", count=most, topping=topped(look))
+    return None
 
 
 def as_cakes(laid: Sequence[Mapping[int, Look]], squares: Sequence[Square]) -> list[Cake]:
@@ -65,7 +69,7 @@ def as_cakes(laid: Sequence[Mapping[int, Look]], squares: Sequence[Square]) -> l
         named = {}
         for at, look in sorted(looks.items()):
             ids = free.get(look)
-            name = ids.pop(0) if ids else f"{look.icing} icing with {topped(look)}, place {at + 1}"
+            name = ids.pop(0) if ids else f"{':'.join(map(str, look))}@{at + 1}"
             named[FRAME[at]] = Square(name, look.icing, None if look.topping == NONE else look.topping, look.amount)
         cakes.append(look_at(named, empty=FRAME))
     return cakes

@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 from cakeapp.core.cards import places
 from cakeapp.core.components import Row, rows, word
 from cakeapp.core.game import Line, Outcome
-from cakeapp.core.sheet import Entry, Field, Sheet, level, misread, player, shared
+from cakeapp.core.say import Listed, Player, Say, sentences
+from cakeapp.core.sheet import Entry, Field, Sheet, level, misread, shared
 from cakeapp.games.take_the_cake import GAME
-from cakeapp.games.take_the_cake.paper.looks import FRAME, Look, as_cakes, used_up, wrong_look
+from cakeapp.games.take_the_cake.paper.looks import FRAME, Look, as_cakes, no, used_up, wrong_look
 from cakeapp.games.take_the_cake.rules.cake import COOKIE, COUNTED, Cake
 from cakeapp.games.take_the_cake.rules.components import read_squares
 from cakeapp.games.take_the_cake.rules.orders import FIELDS, read_orders
@@ -25,19 +26,18 @@ MOST = len(FRAME)  # that an order can ask for
 class Asked(NamedTuple):
     """A number that orders of some kinds ask for."""
 
-    name: str
     most: int
     usual: int
 
 
 ASKED = {
-    "points": Asked("points", MOST_POINTS, 8),
-    "each": Asked("points for each", MOST_POINTS, 1),
-    "cap": Asked("points at most", MOST_POINTS, 8),
-    "start": Asked("points to begin with", MOST_POINTS, 12),
-    "n": Asked("how many", MOST, 5),
-    "at_least": Asked("how many at least", MOST, 3),
-    "types": Asked("types of fruit", MOST, 3),
+    "points": Asked(MOST_POINTS, 8),
+    "each": Asked(MOST_POINTS, 1),
+    "cap": Asked(MOST_POINTS, 8),
+    "start": Asked(MOST_POINTS, 12),
+    "n": Asked(MOST, 5),
+    "at_least": Asked(MOST, 3),
+    "types": Asked(MOST, 3),
 }
 
 
@@ -59,36 +59,35 @@ class ScoreSheet(Sheet):
         }
         self.orders: dict[Place, str | int] = {}  # a card, or just the points of one
 
-    def refuse(self, entry: Entry) -> str:
-        wrong = misread(entry, self.players, VERBS)
-        if wrong:
+    def refuse(self, entry: Entry) -> Say | None:
+        if wrong := misread(entry, self.players, VERBS):
             return wrong
         number, what = entry.args[:2]
         if number not in NUMBERS:
-            return "Every player has cakes 1 and 2."
+            return no("cake")
         place = Place(entry.seat, int(number))
         if entry.verb in (ORDER, OTHER_ORDER):
             return self.wrong_order(place, what)
         if what not in range(len(FRAME)):
-            return f"A cake has places 0 to {len(FRAME) - 1}, row by row, and no place {what}."
+            return no("place", last=len(FRAME) - 1, found=what)
         if entry.verb == CLEAR:
-            return "" if what in self.cakes[place] else "There is no square to take away."
+            return None if what in self.cakes[place] else no("nothing_there")
         return self.wrong_square(place, int(what), look_of(entry))
 
-    def wrong_order(self, place: Place, order: str | int) -> str:
+    def wrong_order(self, place: Place, order: str | int) -> Say | None:
         if not self.with_orders:
-            return "This game is played without orders."
+            return no("without_orders")
         if isinstance(order, int):
-            return "" if 0 <= order <= MOST_POINTS else f"An order is worth 0 to {MOST_POINTS} points, not {order}."
+            return None if 0 <= order <= MOST_POINTS else no("order_points", count=MOST_POINTS, found=order)
         if order not in self.order_cards:
-            return f"There is no order {order} in this game."
+            return no("order", found=order)
         for other, held in self.orders.items():
             if other != place and held == order:
-                name = self.order_cards[order].name
-                return f"The order {name} belongs to cake {other.number} of {player(other.seat)} already."
-        return ""
+                name = Say(f"take_the_cake.item.{order}")
+                return no("order_taken", order=name, cake=other.number, player=Player(other.seat))
+        return None
 
-    def wrong_square(self, place: Place, at: int, look: Look) -> str:
+    def wrong_square(self, place: Place, at: int, look: Look) -> Say | None:
         laid = [
             one
             for other in self.scored_with(place)
@@ -129,14 +128,14 @@ class ScoreSheet(Sheet):
         squares = self.looked_at(place)[place].squares
         return [at for at, where in enumerate(FRAME) if where in squares and squares[where].id in line.items]
 
-    def missing(self) -> list[str]:
+    def missing(self) -> list[Say]:
         found = []
         for place, laid in self.cakes.items():
-            cake, left = f"Cake {place.number} of {player(place.seat)}", len(FRAME) - len(laid)
+            left, player = len(FRAME) - len(laid), Player(place.seat)
             if left:
-                found.append(f"{cake} lacks {left} {'square' if left == 1 else 'squares'}.")
+                found.append(Say("take_the_cake.missing.squares", cake=place.number, player=player, count=left))
             if self.with_orders and place not in self.orders:
-                found.append(f"{cake} has no order yet.")
+                found.append(Say("take_the_cake.missing.order", cake=place.number, player=player))
         return found
 
     def outcome(self) -> Outcome:
@@ -147,15 +146,17 @@ class ScoreSheet(Sheet):
         strengths = [strength(own) for own in lines]
         return Outcome(tuple(points for points, _ in strengths), places(strengths), lines)
 
-    def tie_break(self) -> str:
+    def tie_break(self) -> Say | Listed | None:
         outcome = self.outcome()
         first = [seat for seat in level(outcome.scores) if outcome.places[seat] == 1]
         if not first:
-            return ""
+            return None
         _, flowers = strength(outcome.lines[first[0]])
         if len(first) == 1:
-            return f"Points are equal: {player(first[0])} wins by the points from flowers, {flowers}."
-        return f"Points, and those from flowers, are equal. {shared(first)}"
+            return Say("take_the_cake.tie.flowers", player=Player(first[0]), flowers=flowers)
+        together = shared(first)
+        assert together is not None
+        return sentences(Say("take_the_cake.tie.equal"), together)
 
 
 def look_of(entry: Entry) -> Look:
@@ -169,10 +170,14 @@ def editable(table: Mapping[str, Any]) -> list[Field]:
 
 
 def of_order(at: int, row: Row) -> Iterator[Field]:
-    name, in_use = word(row, "name"), FIELDS[word(row, "kind", tuple(FIELDS))]
-    yield Field(("orders", at, "kind"), "what it asks for", tuple(FIELDS), name)
-    yield Field(("orders", at, "what"), "what counts", COUNTED, name, COOKIE, "what" in in_use)
+    name, in_use = Say(f"take_the_cake.item.{row['id']}"), FIELDS[word(row, "kind", tuple(FIELDS))]
+    yield Field(("orders", at, "kind"), asked_for("kind"), tuple(FIELDS), name)
+    yield Field(("orders", at, "what"), asked_for("what"), COUNTED, name, COOKIE, "what" in in_use)
     for field, asked in ASKED.items():
         fruit = field == "each" and "types" in in_use
-        said = "fruits of each type" if fruit else asked.name
+        said = asked_for("fruits" if fruit else field)
         yield Field(("orders", at, field), said, range(asked.most + 1), name, asked.usual, field in in_use)
+
+
+def asked_for(field: str) -> Say:
+    return Say(f"take_the_cake.field.{field}")

@@ -8,6 +8,7 @@ from typing import Any
 
 from cakeapp.core.components import Row, read_table, rows, whole, word
 from cakeapp.core.errors import ComponentError
+from cakeapp.core.say import Say
 from cakeapp.games.take_the_cake.rules.cake import ICINGS, TOPPINGS, Square
 from cakeapp.games.take_the_cake.rules.grid import ROW, SIDE, groups, mask
 from cakeapp.games.take_the_cake.rules.orders import read_orders
@@ -33,7 +34,8 @@ def read_square(row: Row) -> Square:
     topping = None if bare else word(row, "topping", TOPPINGS)
     count = whole(row, "count", least=0 if bare else 1)
     if count > (0 if bare else 2):
-        raise ComponentError(f"{row['id']}: count must be {'0 without a topping' if bare else '1 or 2'}, not {count}")
+        wanted = "bare" if bare else "topped"
+        raise ComponentError(Say(f"take_the_cake.box.{wanted}", square=row["id"], found=count))
     return Square(word(row, "id"), word(row, "icing", ICINGS), topping, count)
 
 
@@ -44,11 +46,11 @@ def read_cuts(table: Mapping[str, Any]) -> tuple[CutCard, ...]:
 def read_cut(row: Row) -> CutCard:
     grid = row.get("grid")
     if not isinstance(grid, list) or [len(line) for line in grid if isinstance(line, str)] != [SIDE] * SIDE:
-        raise ComponentError(f"{row['id']}: grid must be {SIDE} words of {SIDE} colours, not {grid!r}")
+        raise ComponentError(Say("take_the_cake.box.grid", card=str(row["id"]), side=SIDE, found=repr(grid)))
     for colour in COLOURS:
         cells = mask([y * ROW + x for y in range(SIDE) for x in range(SIDE) if grid[y][x] == colour])
         if cells.bit_count() != SIDE or len(groups(cells, cells)) != 1:
-            raise ComponentError(f"{row['id']}: grid must hold {SIDE} connected squares of {colour}")
+            raise ComponentError(Say("take_the_cake.box.apart", card=str(row["id"]), side=SIDE, colour=colour))
     return CutCard(word(row, "id"), tuple(grid))
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from cakeapp.core.errors import NotationError
 from cakeapp.core.game import Move
+from cakeapp.core.say import Say
 from cakeapp.games.take_the_cake import GAME
 from cakeapp.games.take_the_cake.rules.components import COLOURS, CUTS, ORDERS, QUARTERS, SQUARES
 from cakeapp.games.take_the_cake.rules.grid import CELLS, row_col
@@ -61,5 +62,5 @@ def parse(written: str) -> Move:
     if verb in PILES and cards and all(card in NUMBERS[verb] for card in cards):
         return Move(verb, tuple(NUMBERS[verb][card] for card in cards))
     if written not in MOVES:
-        raise NotationError(f"{written!r} is no move of Take the Cake.")
+        raise NotationError(Say("take_the_cake.no_move", move=repr(written)))
     return MOVES[written]

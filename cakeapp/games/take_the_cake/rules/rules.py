@@ -5,6 +5,7 @@ from random import Random
 
 from cakeapp.core.cards import places, shuffled
 from cakeapp.core.game import CHANCE, Event, Move, Outcome
+from cakeapp.core.say import Say
 from cakeapp.games.take_the_cake import GAME
 from cakeapp.games.take_the_cake.rules import notation
 from cakeapp.games.take_the_cake.rules.components import CUTS, ORDERS, QUARTERS, SQUARES
@@ -89,7 +90,7 @@ class TakeTheCake:
             state.cuts = args
             state.awaits = "cakes"
 
-    def refuse(self, state: State, move: Move) -> str:
+    def refuse(self, state: State, move: Move) -> Say | None:
         return refuse(state, move, self.legal(state))
 
     def chance(self, state: State, rng: Random) -> Move:

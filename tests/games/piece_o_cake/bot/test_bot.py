@@ -58,7 +58,7 @@ def test_reasons_are_sentences_that_name_no_ids(players: int) -> None:
         for state in decisions(players, seed=players):
             assert state.actor is not None
             view, legal = RULES.view(state, state.actor), RULES.legal(state)
-            told += [bot.explain(view, move) for move in {legal[0], legal[len(legal) // 2], legal[-1]}]
+            told += [str(bot.explain(view, move)) for move in {legal[0], legal[len(legal) // 2], legal[-1]}]
     check_reasons(told, ID)
     assert len(set(told)) > len(told) / 2
 
@@ -91,7 +91,7 @@ def test_the_last_choice_wins_what_can_be_won_and_says_so(
     state = last_choice(own, rival, piece)
     for level in ("baker", "patissier", "master"):
         assert RULES.text(thought(level, state, Random(1))) == move
-    assert reason in levels.make(KEY, "master").explain(RULES.view(state, 0), RULES.parse(move))
+    assert reason in str(levels.make(KEY, "master").explain(RULES.view(state, 0), RULES.parse(move)))
 
 
 def test_a_prospect_is_the_majority_when_nothing_is_to_come() -> None:

@@ -3,7 +3,9 @@ import pytest
 from cakeapp.core import registry
 from cakeapp.core.errors import ComponentError
 from cakeapp.core.game import Line
+from cakeapp.core.lines import named
 from cakeapp.core.sheet import Entry, edited, fill
+from cakeapp.core.words import english
 from cakeapp.games.take_the_cake.paper.sheet import Place, ScoreSheet, editable
 
 TABLE = registry.components("take_the_cake")
@@ -60,19 +62,23 @@ def test_two_players_have_all_four_cakes_compared() -> None:
 def test_squares_are_counted_by_icing_and_by_topping(sheet: ScoreSheet) -> None:
     fill(sheet, [square(seat, 1, at, "vanilla") for seat, at in ((0, 0), (0, 1), (1, 0), (1, 1))])
     assert (
-        sheet.refuse(square(2, 1, 0, "lavender"))
+        str(sheet.refuse(square(2, 1, 0, "lavender")))
         == "There are only 4 squares with no topping, and all of them are entered."
     )
-    assert sheet.refuse(square(0, 1, 0, "lavender")) == ""
-    assert sheet.refuse(square(2, 2, 0, "lavender")) == ""
+    assert sheet.refuse(square(0, 1, 0, "lavender")) is None
+    assert sheet.refuse(square(2, 2, 0, "lavender")) is None
     for at in range(4, 16):
         sheet.enter(square(0, 1, at, "vanilla", "cookie"))
-    assert sheet.refuse(square(2, 1, 0, "vanilla", "flower")).startswith("There are only 16 squares with vanilla icing")
+    assert str(sheet.refuse(square(2, 1, 0, "vanilla", "flower"))).startswith(
+        "There are only 16 squares with vanilla icing"
+    )
 
 
 def test_a_square_that_only_the_owner_s_copy_has_is_named_by_its_looks(sheet: ScoreSheet) -> None:
     fill(sheet, [square(0, 1, at, "vanilla", "cookie", 2) for at in (0, 1)])
-    assert sheet.outcome().lines[0] == (Line("cookie", 8, ("van03", "vanilla icing with a double cookie, place 2"), 1),)
+    (line,) = sheet.outcome().lines[0]
+    assert line == Line("cookie", 8, ("van03", "vanilla:cookie:2@2"), 1)
+    assert named(english(), "take_the_cake", line.items[1]) == "vanilla icing with a double cookie"
 
 
 @pytest.mark.parametrize(
@@ -89,7 +95,7 @@ def test_a_square_that_only_the_owner_s_copy_has_is_named_by_its_looks(sheet: Sc
     ],
 )
 def test_what_cannot_be_is_told(sheet: ScoreSheet, entry: Entry, why: str) -> None:
-    assert sheet.refuse(entry) == why
+    assert str(sheet.refuse(entry)) == why
 
 
 def test_a_square_is_taken_away_or_replaced(sheet: ScoreSheet) -> None:
@@ -102,10 +108,12 @@ def test_a_square_is_taken_away_or_replaced(sheet: ScoreSheet) -> None:
 def test_an_order_belongs_to_one_cake(sheet: ScoreSheet) -> None:
     sheet.enter(order(0, 1, "few-candles"))
     assert sheet.outcome().scores == (9, 0, 0)
-    assert sheet.refuse(order(1, 2, "few-candles")) == "The order Lights low belongs to cake 1 of player 1 already."
+    assert (
+        str(sheet.refuse(order(1, 2, "few-candles"))) == "The order Lights low belongs to cake 1 of player 1 already."
+    )
     sheet.enter(order(0, 1, "few-candles"))
     assert sheet.outcome().scores == (0, 0, 0)
-    assert sheet.refuse(order(1, 2, "few-candles")) == ""
+    assert sheet.refuse(order(1, 2, "few-candles")) is None
 
 
 def test_an_order_may_be_entered_as_points(sheet: ScoreSheet) -> None:
@@ -117,14 +125,14 @@ def test_an_order_may_be_entered_as_points(sheet: ScoreSheet) -> None:
 
 def test_the_easy_variant_has_no_orders() -> None:
     sheet = ScoreSheet(2, {"orders": "off"}, TABLE)
-    assert sheet.refuse(order(0, 1, "few-candles")) == "This game is played without orders."
-    assert not [said for said in sheet.missing() if "order" in said]
+    assert str(sheet.refuse(order(0, 1, "few-candles"))) == "This game is played without orders."
+    assert not [said for said in sheet.missing() if "order" in str(said)]
 
 
 def test_missing_squares_are_counted(sheet: ScoreSheet) -> None:
     fill(sheet, [square(0, 1, at, "vanilla", "cookie") for at in range(8)])
     fill(sheet, [square(0, 1, at, "lavender", "flower") for at in range(8, 15)])
-    assert sheet.missing()[:4] == [
+    assert [str(said) for said in sheet.missing()[:4]] == [
         "Cake 1 of player 1 lacks 1 square.",
         "Cake 1 of player 1 has no order yet.",
         "Cake 2 of player 1 lacks 16 squares.",
@@ -135,14 +143,17 @@ def test_missing_squares_are_counted(sheet: ScoreSheet) -> None:
 def test_flowers_break_a_tie(sheet: ScoreSheet) -> None:
     fill(sheet, [square(0, 1, 5, "vanilla", "flower", 2), square(1, 1, 0, "vanilla", "cookie", 2)])
     assert sheet.outcome().places == (1, 2, 3)
-    assert sheet.tie_break() == "Points are equal: player 1 wins by the points from flowers, 4."
+    assert str(sheet.tie_break()) == "Points are equal: player 1 wins by the points from flowers, 4."
     fill(sheet, [square(0, 1, 5, "vanilla", "cherry"), square(1, 1, 0, "vanilla", "cherry")])
-    assert sheet.tie_break() == "Points, and those from flowers, are equal. Players 1 and 2 share the first place."
+    assert (
+        str(sheet.tie_break())
+        == "Points, and those from flowers, are equal. Player 1 and player 2 share the first place."
+    )
 
 
 def test_a_wrong_number_of_the_owner_s_copy_is_named() -> None:
     fields = editable(TABLE)
-    assert [field.full_name for field in fields if field.in_use and field.entry == "Quarter pans"] == [
+    assert [str(field.full_name) for field in fields if field.in_use and str(field.entry) == "Quarter pans"] == [
         "Quarter pans: what it asks for",
         "Quarter pans: points for each",
         "Quarter pans: points at most",

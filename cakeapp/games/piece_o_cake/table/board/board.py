@@ -8,6 +8,7 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty
 
 from cakeapp.core.game import Event, Line, Move
+from cakeapp.core.say import Say
 from cakeapp.core.table import Seat
 from cakeapp.games.piece_o_cake.rules.components import NUMBER, VARIETIES
 from cakeapp.games.piece_o_cake.rules.scoring import score_lines
@@ -103,9 +104,9 @@ class PieceOCakeBoard(TableBoard):
             eaten, kept = ([VARIETIES[kind].id for kind in kinds] for kinds in self.choice.kinds(self.view))
             return self.t("button.take", eaten=len(eaten), cream=words.cream(eaten), kept=len(kept))
         if move.verb == "forfeit":
-            name = VARIETIES[move.args[0]].id
+            variety = VARIETIES[move.args[0]]
             own = self.view.collected[self.seat.number][move.args[0]]
-            return self.t("button.forfeit", variety=self.t(f"variety.{name}"), cream=words.cream([name] * own))
+            return self.t("button.forfeit", variety=variety.said, cream=variety.cream * own)
         return self.t("button.pass")
 
     def row_height(self, rows: float, width: float, height: float) -> float:
@@ -164,8 +165,8 @@ class PieceOCakeBoard(TableBoard):
         self.choice.give_up(NUMBER[variety])
         self._show_choice()
 
-    def _who(self, variety: str) -> dict[str, str]:
-        return {"name": self._name(), "variety": self.t(f"variety.{variety}")}
+    def _who(self, variety: str) -> dict[str, str | Say]:
+        return {"name": self._name(), "variety": VARIETIES[NUMBER[variety]].said}
 
     def _name(self) -> str:
         return str(self.sitters[self.seat.number or 0].name)
@@ -200,7 +201,7 @@ class PieceOCakeBoard(TableBoard):
         if self.view is None:
             return
         lines = [
-            Entry(self.t(key, slices=words.slices(words.names(counts), self.t)))
+            Entry(self.t(key, slices=words.slices(words.names(counts))))
             for key, counts in (("about.collected", self.view.collected[seat]), ("about.eaten", self.view.eaten[seat]))
         ]
         lines.append(
@@ -215,8 +216,8 @@ class PieceOCakeBoard(TableBoard):
         names = self.names
         found = []
         if key.startswith("piece:"):
-            told = [f"{name} +{more}" for name, more in zip(names, gains(self.view, key.partition(":")[2]))]
-            found.append(Entry(self.t("closer.gains", told=", ".join(told))))
+            told = words.of_each("gain", names, gains(self.view, key.partition(":")[2]))
+            found.append(Entry(self.t("closer.gains", told=told)))
         for variety in dict.fromkeys(self._varieties(key)):
             picture = art.sprite("piece_o_cake", f"fruit_{variety}")
             found.append(Entry(words.race(self.view, NUMBER[variety], names, self.t), picture))

@@ -36,21 +36,20 @@ def fill_wedge(board: "PieceOCakeBoard", view: View, at: int, letter: str, part:
     wedge.variety, wedge.number, wedge.turn = variety.id, str(variety.count), at + 0.5
     wedge.piece, wedge.eaten = letter, at in board.choice.eaten
     wedge.faded = board.choice.piece not in ("", letter)
-    name = board.t(f"variety.{variety.id}")
     if letter == board.choice.piece:
         wedge.key, wedge.role, wedge.draggable, wedge.glowing = f"slice:{at}", "thing", True, True
-        wedge.spoken = board.t("thing.slice_eaten" if wedge.eaten else "thing.slice_kept", variety=name)
+        wedge.spoken = board.t("thing.slice_eaten" if wedge.eaten else "thing.slice_kept", variety=variety.said)
     elif board.choosing:
         middle = part[len(part) // 2]
         wedge.named = board.wedges[middle]
         if at != middle:
             return
         names = [VARIETIES[view.ring[one]].id for one in part]
-        told = words.slices(names, board.t)
+        told = words.slices(names)
         wedge.key, wedge.role = f"piece:{letter}", "button"
         wedge.spoken = board.t("thing.piece", letter=letter, slices=told, cream=words.cream(names))
     else:
-        wedge.key, wedge.role, wedge.spoken = f"seen:{at}", "text", board.t("thing.slice", variety=name)
+        wedge.key, wedge.role, wedge.spoken = f"seen:{at}", "text", board.t("thing.slice", variety=variety.said)
 
 
 def fill_gaps(board: "PieceOCakeBoard") -> None:
@@ -71,9 +70,9 @@ def fill_own(board: "PieceOCakeBoard", view: View) -> None:
         return
     for kind, n in enumerate(view.collected[board.seat.number]):
         if n:
-            name = VARIETIES[kind].id
-            spoken = board.t("thing.own", variety=board.t(f"variety.{name}"), count=n)
-            pile = OwnPile(board=board, key=f"own:{name}", variety=name, count=n, spoken=spoken)
+            variety = VARIETIES[kind]
+            spoken = board.t("thing.own", variety=variety.said, count=n)
+            pile = OwnPile(board=board, key=f"own:{variety.id}", variety=variety.id, count=n, spoken=spoken)
             pile.role, pile.draggable, pile.glowing = "thing", True, kind == board.choice.forfeit
             column = board.ids.own if len(board.ids.own.children) < COLUMN else board.ids.own_more
             column.add_widget(pile)

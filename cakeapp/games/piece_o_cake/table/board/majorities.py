@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 from cakeapp.games.piece_o_cake.rules.components import KINDS, VARIETIES
 from cakeapp.games.piece_o_cake.rules.scoring import majority
 from cakeapp.games.piece_o_cake.rules.view import View
-from cakeapp.games.piece_o_cake.table.words import Texts
+from cakeapp.games.piece_o_cake.table.words import Texts, leading
 from cakeapp.stage import art
 from cakeapp.stage.widgets.words import FitWords
 
@@ -38,7 +38,7 @@ class Majorities(GridLayout):
                 cell.text, cell.leads = str(n) if n else "-", seat in leaders
             self._counts[None, kind].text = str(view.unseen[kind])
             self._counts[0, kind].key = f"board:{VARIETIES[kind].id}"
-            self._counts[0, kind].spoken = spoken(view, kind, [sitters[one].name for one in leaders], t)
+            self._counts[0, kind].spoken = leading(view, kind, [sitters[one].name for one in leaders], t)
 
     def light_up(self, seat: int, kind: int) -> None:
         for where, cell in self._counts.items():
@@ -62,11 +62,3 @@ class Majorities(GridLayout):
         for kind in KINDS:
             self._counts[seat, kind] = Count()
             self.add_widget(self._counts[seat, kind])
-
-
-def spoken(view: View, kind: int, leaders: Sequence[str], t: Texts) -> str:
-    variety = t(f"variety.{VARIETIES[kind].id}")
-    if not leaders:
-        return t("thing.board_none", variety=variety, unseen=view.unseen[kind])
-    n = max(counts[kind] for counts in view.collected)
-    return t("thing.board", variety=variety, who=", ".join(leaders), count=n, unseen=view.unseen[kind])

@@ -47,10 +47,10 @@ class CakeTin(MDApp):
     title = "Cake Tin"
     icon = str(ROOT / "assets" / "brand" / "icon.png")
 
-    def __init__(self, home: Path | None = None, **kwargs: object) -> None:
+    def __init__(self, home: Path | None = None, strings: Path = STRINGS, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.kv_directory = str(ROOT / "kv" / "none")  # layouts are loaded by name, not for the app's class
-        self._home = home
+        self._home, self.strings_folder = home, strings
 
     def build(self) -> SafeArea:
         with long_lived():
@@ -90,7 +90,6 @@ class CakeTin(MDApp):
     def _use(self, values: Settings) -> None:
         """These settings hold from now on."""
         self.values = values
-        self.strings_folder = STRINGS
         self.strings = Words(self.strings_folder, values.language)
         self.device = Device(values)
         self.sounds = Sounds(ROOT / "assets" / "sounds", values)
@@ -124,6 +123,9 @@ class CakeTin(MDApp):
         """One setting: kept, and seen at once."""
         self.settings.set(name, value)
         self.dress()
+        if name == "language":
+            self.strings = Words(self.strings_folder, self.values.language)
+            self.nav.show_anew()
 
     def on_pause(self) -> bool:
         """The system takes its picture of the app now: what is shut must be drawn before."""

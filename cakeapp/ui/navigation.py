@@ -46,6 +46,12 @@ class Navigation:
         self._show(*self._trail[-1])
         return True
 
+    def show_anew(self) -> None:
+        """All screens are made again as they are gone to, the one that is on at once: the words are others now."""
+        self.screen.rest()
+        self._manager.clear_widgets()
+        self._show(*self._trail[-1])
+
     def _show(self, name: str, arguments: dict[str, Any]) -> None:
         if not self._manager.has_screen(name):
             screen = self._makers[name]()

@@ -85,7 +85,7 @@ def install_fake_window(size: tuple[int, int], density: float) -> None:
 class Driver:
     """Runs the app frame by frame on a clock of its own, and touches it."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, **app: Any) -> None:
         from kivy.base import EventLoop, runTouchApp
         from kivy.clock import Clock
         from kivy.core.window import Window
@@ -102,7 +102,7 @@ class Driver:
         Clock.time = lambda: self.now
         Clock._last_tick = self.now
         self.after_frame: Callable[[], None] = lambda: None
-        self.app = CakeTin(home=home)
+        self.app = CakeTin(home=home, **app)
         self.app._run_prepare()
         runTouchApp(embedded=True)
         self.frames(3)

@@ -33,6 +33,8 @@ class SettingsPage(Page):
             row.refusal = self.t(f"settings.{row.name}_not")
         if row.name in SWITCHES:
             shown = self.t("settings.on" if value and not row.refusal else "settings.off")
+        elif row.name == "language":
+            shown = self.t("words.language")
         elif isinstance(value, str):
             shown = self.t(f"settings.{row.name}_value.{value}")
         else:
@@ -50,7 +52,8 @@ class SettingsPage(Page):
             return
         value, choices = self._value(row.name), self._choices(row.name)
         self.app.set(row.name, choices[(choices.index(value) + 1) % len(choices)])
-        self._word(row)
+        if row.name != "language":  # of which the whole page speaks, made anew
+            self._word(row)
 
     def _choices(self, name: str) -> list[object]:
         if name in SWITCHES:

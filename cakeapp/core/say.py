@@ -32,7 +32,7 @@ class Say:
 class Listed(NamedTuple):
     """Several things in a row: "a, b and c"; `last` says what stands before the last one (`and`, `or`, `comma`).
 
-    In a row of sentences (`space`) it stands between all of them.
+    In a row of sentences (`space`), or of things with commas of their own (`semicolon`), it stands between all of them.
     """
 
     items: "tuple[Value, ...]"
@@ -56,14 +56,14 @@ class Player(NamedTuple):
         return in_english(self)
 
 
-Value = Say | Listed | Player | str | int
-Said = Say | Listed | str
-
-
-def in_english(said: object) -> str:
+def in_english(said: Say | Listed | Player) -> str:
     from cakeapp.core.words import english
 
     return english().say(said)
+
+
+Value = Say | Listed | Player | str | int
+Said = Say | Listed | str
 
 
 def listed(items: "Sequence[Value]", last: str = "and") -> Listed:

@@ -3,12 +3,12 @@
 from cakeapp.core.say import Say
 
 
-def number(amount: float) -> int | Say:
+def rounded(amount: float) -> int | Say:
     """Whole, or with its tenths."""
     whole, tenths = f"{amount:.1f}".split(".")
     return int(whole) if tenths == "0" else Say("bots.number", whole=whole, tenths=tenths)
 
 
 def points(amount: float) -> Say:
-    told = number(amount)
+    told = rounded(amount)
     return Say("bots.points", count=told) if isinstance(told, int) else Say("bots.points_in_part", number=told)

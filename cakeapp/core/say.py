@@ -32,7 +32,7 @@ class Say:
 class Listed(NamedTuple):
     """Several things in a row: "a, b and c"; `last` says what stands before the last one (`and`, `or`, `comma`).
 
-    In a row of sentences (`space`) it stands between all of them.
+    In a row of sentences (`space`), or of things with commas of their own (`semicolon`), it stands between all of them.
     """
 
     items: "tuple[Value, ...]"

@@ -13,6 +13,8 @@ from cakeapp.folders import STRINGS
 FALLBACK = "en"  # the complete catalogue
 GAP = re.compile(r"\{\{(\w+)(, capitalize)?\}\}")  # "{{name}}"; the second kind begins a sentence
 
+ALONE = ("semicolon", "space")  # stand between all of a row, not only before the last
+
 
 class Words:
     """Looks texts up by key. A text may hold {{names}}; of `key_one`, `key_few` ... the value `count` chooses."""
@@ -58,7 +60,7 @@ class Words:
     def _in_a_row(self, items: list[str], last: str) -> str:
         if len(items) < 2:
             return "".join(items)
-        between = self("words.space" if last == "space" else "words.comma")
+        between = self(f"words.{last if last in ALONE else 'comma'}")
         return between.join(items[:-1]) + self(f"words.{last}") + items[-1]
 
 

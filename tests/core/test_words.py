@@ -65,6 +65,7 @@ def test_things_in_a_row_and_seats_without_a_name() -> None:
     assert english().say(listed(["a"])) == "a"
     assert english().say(listed([])) == ""
     assert english().say(listed(["a", "b"], "comma")) == "a, b"
+    assert english().say(listed(["a, b", "c", "d"], "semicolon")) == "a, b; c; d"
 
 
 def test_whatever_is_to_be_said_speaks_english_by_itself() -> None:

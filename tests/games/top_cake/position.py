@@ -24,7 +24,7 @@ def opened(players: int = 3, starter: int = 0, **options: str) -> State:
 def play(state: State, *texts: str, log: list[Event] | None = None) -> State:
     for text in texts:
         move = RULES.parse(text)
-        assert RULES.refuse(state, move) == ""
+        assert RULES.refuse(state, move) is None
         RULES.apply(state, move, log)
     return state
 
@@ -62,7 +62,7 @@ def legal(state: State) -> set[str]:
 
 
 def refused(state: State, text: str) -> str:
-    return RULES.refuse(state, RULES.parse(text))
+    return str(RULES.refuse(state, RULES.parse(text)))
 
 
 def hand(state: State, seat: int) -> str:

@@ -70,7 +70,7 @@ class ScoreSheet(Sheet):
     def missing(self) -> list[Say]:
         """Slices that were left over are never entered, so some of these may stay."""
         if self.entered() > CAKES * WEDGES:
-            return [Say("piece_o_cake.sheet.too_many", count=CAKES * WEDGES, entered=self.entered())]
+            return [Say("piece_o_cake.sheet.overfull", count=CAKES * WEDGES, entered=self.entered())]
         if not self.left():
             return []
         left = [(self.unaccounted(kind), variety) for kind, variety in enumerate(self.varieties)]

@@ -8,7 +8,7 @@ CAKES = 5
 
 
 def steps(players: int, options: Mapping[str, str], starting: int) -> Iterator[Step]:
-    cut = "cut_two" if players == 2 and options["take_four"] == "on" else "cut"
+    cut = "cut_for_two" if players == 2 and options["take_four"] == "on" else "cut"
     for cake in range(1, CAKES + 1):
         values = {"cake": cake, "cakes": CAKES}
         server = (starting + cake - 1) % players

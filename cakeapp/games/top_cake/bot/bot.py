@@ -7,6 +7,7 @@ from random import Random
 from cakeapp.bots.protocol import Plan
 from cakeapp.bots.taste import Taste, even
 from cakeapp.core.game import Move
+from cakeapp.core.say import Listed, Say
 from cakeapp.games.top_cake.bot.auction import PIPS, Auction
 from cakeapp.games.top_cake.bot.lots import standings
 from cakeapp.games.top_cake.bot.reasons import why
@@ -123,7 +124,7 @@ class Brain:
             return None
         return self.stackings(RULES.imagine(view, rng))
 
-    def explain(self, view: View, move: Move) -> str:
+    def explain(self, view: View, move: Move) -> Say | Listed:
         return why(RULES.imagine(view, Random(0)), move, self.plan.sees)
 
 

@@ -7,6 +7,7 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.image import Image
 
 from cakeapp.core.game import Line
+from cakeapp.core.say import Listed, Say, listed
 from cakeapp.core.sheet import Entry
 from cakeapp.games.top_cake.paper.sheet import LAYER, ONTO, STACK, ScoreSheet
 from cakeapp.games.top_cake.rules.components import Layer
@@ -79,15 +80,15 @@ class TopCakeSheet(SheetBoard):
             self.ids.layers.add_widget(tile)
 
     def _spoken(self, layer: Layer, owner: int | None, falls: Sequence[str]) -> str:
-        name = self.t(f"item.{layer.id}")
+        name = layer.said
         if owner is not None:
             return self.t("sheet.taken", layer=name, name=self.host.tally.names[owner])
         if falls:
             return self.t("sheet.falls", layer=name, fallen=self._named(falls))
         return self.t("sheet.free", layer=name, count=layer.max)
 
-    def _named(self, layers: Sequence[str]) -> str:
-        return ", ".join(self.t(f"item.{layer}") for layer in layers)
+    def _named(self, layers: Sequence[str]) -> Listed:
+        return listed([Say(f"top_cake.item.{layer}") for layer in layers], "comma")
 
     def _show_stacks(self, sheet: ScoreSheet, seat: int) -> None:
         row = self.ids.stacks
@@ -114,7 +115,7 @@ class TopCakeSheet(SheetBoard):
         falls = sheet.collapse(self.seat, name)
         self.enter(LAYER, name)
         if falls:
-            self.host.tell(self.t("sheet.fell", layer=self.t(f"item.{name}"), fallen=self._named(falls)))
+            self.host.tell(self.t("sheet.fell", layer=Say(f"top_cake.item.{name}"), fallen=self._named(falls)))
 
     def light_up(self, line: Line) -> None:
         for stack in self.ids.stacks.children:

@@ -4,9 +4,10 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
+from cakeapp.core.say import Said, with_names
 from cakeapp.games.top_cake.paper.judge import problem, ruling
 from cakeapp.games.top_cake.rules.components import FACES
-from cakeapp.games.top_cake.rules.laid import HALF, Laid
+from cakeapp.games.top_cake.rules.laid import HALF, Laid, spoken
 from cakeapp.stage import art
 from cakeapp.stage.sheet_board import CompanionBoard
 from cakeapp.stage.widgets.chips import SeatChip
@@ -38,7 +39,7 @@ class TopCakeJudge(CompanionBoard):
         for face in (*FACES, HALF):
             picture = art.sprite("top_cake", PICTURES[face]) if face in PICTURES else ""
             card = TopCakeJudgeCard(key=f"face:{face}", face="" if picture else face, picture=picture)
-            card.spoken = self.t(f"helper.face.{face}") if picture else face
+            card.spoken = self.t("helper.half") if face == HALF else self.say(spoken(face))
             card.bind(on_tap=lambda _, face=face: self.turn(face))
             self.ids.cards.add_widget(card)
         self._show()
@@ -53,7 +54,10 @@ class TopCakeJudge(CompanionBoard):
         stays = self.host.tally.written.options["cancelled_lots"] == "stay"
         self.said = self.t("helper.says")
         if self.lot:
-            self.said = self.host.tally.named(ruling(self.lot, len(self.ids.chips.children), stays).reason)
+            self._tell(ruling(self.lot, len(self.ids.chips.children), stays).reason)
+
+    def _tell(self, said: Said) -> None:
+        self.said = self.say(with_names(said, self.host.tally.names))
 
     def _short(self, face: str) -> str:
         return "½" if face == HALF else face
@@ -69,7 +73,7 @@ class TopCakeJudge(CompanionBoard):
         there = [card for card in self.lot if (card.seat, card.face) == (self.seat, face)]
         lot = [card for card in self.lot if card not in there] if there else [*self.lot, Laid(self.seat, face)]
         if why := problem(lot, len(self.ids.chips.children)):
-            self.said = self.host.tally.named(why)
+            self._tell(why)
             return
         self.lot = lot
         self._show()

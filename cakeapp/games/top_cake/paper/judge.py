@@ -3,37 +3,35 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cakeapp.core.sheet import player
+from cakeapp.core.say import Listed, Player, Say, Value, listed, sentences
 from cakeapp.games.top_cake.rules.components import FACES
 from cakeapp.games.top_cake.rules.hands import NUMBERS, REVERSE, SNATCH, Cards, faces, full_hand
 from cakeapp.games.top_cake.rules.judging import Verdict, judge
-from cakeapp.games.top_cake.rules.laid import HALF, Laid
-
-NAMES = {"S": "SNATCH", "R": "REVERSE"}
+from cakeapp.games.top_cake.rules.laid import HALF, Laid, spoken
 
 
 class Ruling(NamedTuple):
     winner: int | None
     tied: tuple[int, ...]  # the seats whose bids are equal, so that the lot stays
-    reason: str
+    reason: Say | Listed
 
 
-def problem(cards: Sequence[Laid], players: int) -> str:
-    """Why these cards cannot lie at one lot, in a sentence; empty when they can."""
+def problem(cards: Sequence[Laid], players: int) -> Say | None:
+    """Why these cards cannot lie at one lot, in a sentence; None when they can."""
     for at, (seat, face, _, stuck) in enumerate(cards):
         if seat not in range(players):
-            return f"There is no player {seat + 1} at this table."
+            return Say("top_cake.judge.no_player", player=seat + 1)
         if face != HALF and face not in FACES:
-            return f"There is no bidding card {face}."
+            return Say("top_cake.judge.no_card", found=face)
         if face == HALF and any(other.face == HALF for other in cards[:at]):
-            return "There is only one first player card."
+            return Say("top_cake.judge.one_half")
         if any((other.seat, other.face) == (seat, face) for other in cards[:at]):
-            return f"{player(seat).capitalize()} has only one {NAMES.get(face, face)}."
+            return Say("top_cake.judge.twice", player=Player(seat), card=spoken(face))
         if face != HALF and not full_hand(players) >> FACES.index(face) & 1:
-            return f"The {face} stays in the tin when more than two play."
+            return Say("top_cake.refusal.in_tin", card=face)
         if stuck and (face == HALF or 1 << FACES.index(face) & SNATCH):
-            return f"The {'first player card' if face == HALF else 'SNATCH'} never stays at a tied lot."
-    return ""
+            return Say("top_cake.judge.half_goes" if face == HALF else "top_cake.judge.snatch_goes")
+    return None
 
 
 def ruling(cards: Sequence[Laid], players: int, cancelled_stay: bool = False) -> Ruling:
@@ -46,8 +44,8 @@ def ruling(cards: Sequence[Laid], players: int, cancelled_stay: bool = False) ->
         else:
             laid[card.seat] |= 1 << FACES.index(card.face)
     verdict = judge(laid, half)
-    said = [removed(verdict)] if verdict.cancelled else []
-    return Ruling(verdict.winner, tied(verdict), " ".join([*said, reason(verdict, cancelled_stay)]))
+    said = reason(verdict, cancelled_stay)
+    return Ruling(verdict.winner, tied(verdict), sentences(removed(verdict), said) if verdict.cancelled else said)
 
 
 def tied(verdict: Verdict) -> tuple[int, ...]:
@@ -63,32 +61,32 @@ def decisive(verdict: Verdict) -> int:
     return min(bids) if reverse_left(verdict) else max(bids)
 
 
-def removed(verdict: Verdict) -> str:
-    names = [NAMES.get(face, face) for face in faces(verdict.cancelled)]
-    return f"Played by more than one and removed: {', '.join(names)}."
+def removed(verdict: Verdict) -> Say:
+    return Say("top_cake.judge.removed", cards=listed([spoken(face) for face in faces(verdict.cancelled)], "comma"))
 
 
-def reason(verdict: Verdict, cancelled_stay: bool) -> str:
+def reason(verdict: Verdict, cancelled_stay: bool) -> Say:
     winner = verdict.winner
     if verdict.why == "no_bid":
         if cancelled_stay and verdict.cancelled & NUMBERS:
-            return "Nobody has a bid left; the lot stays for the next round, as numbers were removed."
-        return "Nobody has a bid, so the lot leaves the game."
+            return Say("top_cake.judge.numbers_removed")
+        return Say("top_cake.judge.no_bid")
     if winner is not None and verdict.why == "snatch":
-        return f"The SNATCH of {player(winner)} takes the lot, whatever is bid."
+        return Say("top_cake.judge.snatch", player=Player(winner))
     bid = in_words(decisive(verdict))
-    rule = "A REVERSE is left, so the lowest bid wins" if reverse_left(verdict) else "The highest bid wins"
+    rule = "lowest" if reverse_left(verdict) else "highest"
     if winner is None:
-        names = " and ".join(player(seat) for seat in tied(verdict))
-        return f"{rule}, but {names} bid {bid} each: the lot stays for the next round."
-    return f"{rule}: {player(winner)} takes the lot with {bid}."
+        return Say(f"top_cake.judge.tie_{rule}", players=listed([Player(seat) for seat in tied(verdict)]), bid=bid)
+    return Say(f"top_cake.judge.{rule}", player=Player(winner), bid=bid)
 
 
 def reverse_left(verdict: Verdict) -> bool:
     return bool(verdict.left & REVERSE)
 
 
-def in_words(halves: int) -> str:
+def in_words(halves: int) -> Value:
     """A bid counted in half points."""
     whole, half = divmod(halves, 2)
-    return (f"{whole} and a half" if whole else "one half") if half else str(whole)
+    if not half:
+        return whole
+    return Say("top_cake.judge.and_a_half", whole=whole) if whole else Say("top_cake.judge.half")

@@ -6,7 +6,8 @@ from typing import Any
 from cakeapp.core.cards import places
 from cakeapp.core.components import rows
 from cakeapp.core.game import Outcome
-from cakeapp.core.sheet import Entry, Field, Sheet, level, misread, player, shared
+from cakeapp.core.say import Player, Say
+from cakeapp.core.sheet import Entry, Field, Sheet, level, misread, shared
 from cakeapp.games.top_cake import GAME
 from cakeapp.games.top_cake.rules.components import CAKES, Layer, read_layers
 from cakeapp.games.top_cake.rules.scoring import Stack, stack_lines, standing
@@ -26,7 +27,7 @@ class ScoreSheet(Sheet):
         self.building = [0] * players  # the stack that grows, from 1; 0 where none is begun
         self.put_last: tuple[int, Stack] | None = None  # a layer, if that was the last touch, and what it was put on
 
-    def refuse(self, entry: Entry) -> str:
+    def refuse(self, entry: Entry) -> Say | None:
         wrong = misread(entry, self.players, VERBS)
         if wrong or entry.verb == STACK:
             return wrong
@@ -34,23 +35,23 @@ class ScoreSheet(Sheet):
             return self.wrong_layer(entry.seat, str(entry.args[0]))
         begun = len(self.stacks[entry.seat])
         if entry.args[0] not in range(1, begun + 1):
-            return f"There is no stack {entry.args[0]}; {player(entry.seat)} has begun {begun}."
-        return ""
+            return Say("top_cake.sheet.no_stack", stack=entry.args[0], player=Player(entry.seat), count=begun)
+        return None
 
-    def wrong_layer(self, seat: int, name: str) -> str:
+    def wrong_layer(self, seat: int, name: str) -> Say | None:
         if name not in self.number:
-            return f"There is no layer {name} in this game."
+            return Say("top_cake.sheet.no_layer", found=name)
         if not self.building[seat]:
-            return "Begin a stack first; then put layers on it."
+            return Say("top_cake.sheet.no_stack_yet")
         number = self.number[name]
         if number == self.top(seat):
-            return ""
+            return None
         for owner, at, stack in self.standing_now():
             if number in stack:
-                return f"The {spoken(self.layers[number])} lies on stack {at} of {player(owner)} already."
+                return Say("top_cake.sheet.lies", layer=spoken(self.layers[number]), stack=at, player=Player(owner))
         if number < CAKES and sum(card < CAKES for _, _, stack in self.standing_now() for card in stack) == CAKES - 1:
-            return f"The first cake shown leaves the game, so no more than {CAKES - 1} of the {CAKES} can be stacked."
-        return ""
+            return Say("top_cake.sheet.all_stacked", count=CAKES - 1, of=CAKES)
+        return None
 
     def enter(self, entry: Entry) -> None:
         """A layer that is tapped again is taken off, and so is a stack that is still empty."""
@@ -93,10 +94,11 @@ class ScoreSheet(Sheet):
         left = standing(built, self.layers)
         return [self.layers[card].id for card in built if card not in left]
 
-    def missing(self) -> list[str]:
-        bare = [f"Player {seat + 1} has no layer yet." for seat, own in enumerate(self.stacks) if not any(own)]
-        return bare + [
-            f"Stack {at} of {player(seat)} is begun but empty." for seat, at, stack in self.standing_now() if not stack
+    def missing(self) -> list[Say]:
+        bare = [seat for seat, own in enumerate(self.stacks) if not any(own)]
+        empty = [(seat, at) for seat, at, stack in self.standing_now() if not stack]
+        return [Say("top_cake.sheet.no_layer_yet", player=Player(seat)) for seat in bare] + [
+            Say("top_cake.sheet.empty", stack=at, player=Player(seat)) for seat, at in empty
         ]
 
     def outcome(self) -> Outcome:
@@ -107,19 +109,22 @@ class ScoreSheet(Sheet):
         scores = tuple(sum(line.points for line in own) for own in lines)
         return Outcome(scores, places(scores), lines)
 
-    def tie_break(self) -> str:
+    def tie_break(self) -> Say | None:
         return shared(level(self.outcome().scores))
 
 
-def spoken(layer: Layer) -> str:
-    return f"{layer.flavour} cake {layer.id}" if layer.flavour else f"topper {layer.id}"
+def spoken(layer: Layer) -> Say:
+    """With the id of a cake, as another may have its flavour and its number."""
+    if not layer.flavour:
+        return Say("top_cake.sheet.topper", topper=layer.said)
+    return Say("top_cake.sheet.cake", flavour=Say(f"top_cake.flavour.{layer.flavour}"), id=layer.id)
 
 
 def editable(table: Mapping[str, Any]) -> list[Field]:
     """How many cards each cake and each topper bears."""
     layers = {layer.id: layer for layer in read_layers(table)}
     return [
-        Field((name, at, "max"), f"{spoken(layers[row['id']])}: cards it bears", range(MOST_BORNE + 1))
+        Field((name, at, "max"), Say("top_cake.copy.bears", layer=spoken(layers[row["id"]])), range(MOST_BORNE + 1))
         for name in ("cakes", "toppers")
         for at, row in enumerate(rows(table, name))
     ]

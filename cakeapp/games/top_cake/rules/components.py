@@ -8,6 +8,7 @@ from typing import Any
 
 from cakeapp.core.components import Row, read_table, rows, whole, word
 from cakeapp.core.errors import ComponentError
+from cakeapp.core.say import Say, listed
 
 CAKES, TOPPERS = 21, 4
 LAYER_ID = re.compile(r"[a-z0-9]+")
@@ -23,6 +24,10 @@ class Layer:
     flavour: str
     max: int  # how many cards it bears
 
+    @property
+    def said(self) -> Say:
+        return Say(f"top_cake.item.{self.id}")
+
 
 def read_layers(table: Mapping[str, Any]) -> tuple[Layer, ...]:
     """The cakes, then the toppers."""
@@ -30,7 +35,7 @@ def read_layers(table: Mapping[str, Any]) -> tuple[Layer, ...]:
     cake_ids = {row["id"] for row in cakes}
     for row in toppers:
         if row["id"] in cake_ids:
-            raise ComponentError(f"the id {row['id']} stands for a cake and for a topper")
+            raise ComponentError(Say("top_cake.table.both", id=row["id"]))
     return tuple(
         [Layer(row["id"], word(row, "flavour"), whole(row, "max")) for row in cakes]
         + [Layer(row["id"], "", whole(row, "max")) for row in toppers]
@@ -40,39 +45,45 @@ def read_layers(table: Mapping[str, Any]) -> tuple[Layer, ...]:
 def layer_rows(table: Mapping[str, Any], name: str, count: int) -> list[Row]:
     found = rows(table, name)
     if len(found) != count:
-        raise ComponentError(f"{name} must be {count} entries, not {len(found)}")
+        raise ComponentError(Say("top_cake.table.size", name=name, count=count, found=len(found)))
     for row in found:
         if not LAYER_ID.fullmatch(row["id"]) or row["id"] in RESERVED:
-            raise ComponentError(
-                f"{name}: an id is small letters and digits, and not {' or '.join(RESERVED)}, unlike {row['id']!r}"
-            )
+            reserved = listed(RESERVED, "or")
+            raise ComponentError(Say("top_cake.table.bad_id", name=name, reserved=reserved, found=repr(row["id"])))
     return found
 
 
 def read_faces(table: Mapping[str, Any]) -> tuple[str, ...]:
     """The bidding cards of one player: numbers, S (SNATCH) and R (REVERSE)."""
-    faces = table.get("bids")
-    if not isinstance(faces, list):
-        raise ComponentError("bids must be a list of bidding cards")
+    faces = faces_in(table, "bids")
     for face in faces:
         if not isinstance(face, str) or not FACE.fullmatch(face):
-            raise ComponentError(f"bids: a bidding card is a number from 1, S or R, not {face!r}")
-        if faces.count(face) > 1:
-            raise ComponentError(f"bids: the card {face} stands there twice")
+            raise ComponentError(Say("top_cake.table.no_face", name="bids", found=repr(face)))
+        each_once("bids", face, faces)
     return tuple(faces)
 
 
 def read_removed(table: Mapping[str, Any]) -> tuple[str, ...]:
     """The bidding cards that only two players use."""
-    removed, faces = table.get("removed_with_3_or_4_players"), read_faces(table)
-    if not isinstance(removed, list):
-        raise ComponentError("removed_with_3_or_4_players must be a list of bidding cards")
+    name = "removed_with_3_or_4_players"
+    removed, faces = faces_in(table, name), read_faces(table)
     for face in removed:
         if face not in faces:
-            raise ComponentError(f"removed_with_3_or_4_players: there is no bidding card {face!r}")
-        if removed.count(face) > 1:
-            raise ComponentError(f"removed_with_3_or_4_players: the card {face} stands there twice")
+            raise ComponentError(Say("top_cake.table.unknown_face", name=name, found=repr(face)))
+        each_once(name, face, removed)
     return tuple(removed)
+
+
+def faces_in(table: Mapping[str, Any], name: str) -> list[Any]:
+    found = table.get(name)
+    if not isinstance(found, list):
+        raise ComponentError(Say("top_cake.table.no_faces", name=name))
+    return found
+
+
+def each_once(name: str, face: str, faces: list[Any]) -> None:
+    if faces.count(face) > 1:
+        raise ComponentError(Say("top_cake.table.face_twice", name=name, face=face))
 
 
 TABLE = read_table(Path(__file__).parents[1] / "components.json")

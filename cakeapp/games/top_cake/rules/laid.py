@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from cakeapp.core.say import Say
 from cakeapp.games.top_cake.rules.components import FACES
 from cakeapp.games.top_cake.rules.state import BID, CLOSED, NEW_CAKES
 from cakeapp.games.top_cake.rules.state import HALF as HALF_POINT
@@ -15,6 +16,11 @@ class Laid(NamedTuple):
     face: str  # empty where it is hidden
     closed: bool = False
     stuck: bool = False  # left there by a tie
+
+
+def spoken(face: str) -> Say | str:
+    """A bidding card: numbers are called by what is printed on them."""
+    return Say(f"top_cake.card.{face}") if face in ("S", "R", HALF) else face
 
 
 def at_lot(view: View, lot: int, half: int | None = None) -> list[Laid]:

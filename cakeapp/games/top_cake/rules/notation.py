@@ -4,6 +4,7 @@ from functools import cache
 
 from cakeapp.core.errors import NotationError
 from cakeapp.core.game import Move
+from cakeapp.core.say import Say
 from cakeapp.games.top_cake import GAME
 from cakeapp.games.top_cake.rules.components import ALL_CAKES, ALL_TOPPERS, FACES, LAYERS, NUMBER
 from cakeapp.games.top_cake.rules.hands import Cards, in_order
@@ -57,9 +58,6 @@ def parse(written: str) -> Move:
     if verb in DECKS and words:
         for word in words:
             if NUMBER.get(word) not in DECKS[verb]:
-                raise NotationError(f"{written!r} cannot be: {word!r} is none of the {verb}.")
+                raise NotationError(Say(f"top_cake.refusal.none_of_{verb}", found=repr(written), word=repr(word)))
         return Move(verb, tuple(NUMBER[word] for word in words))
-    raise NotationError(
-        f"{written!r} is no move of Top Cake: a bid is written card@lot, ?card@lot face down and half@lot for the "
-        "first player card, and a card won goes on layer>stack or layer>new."
-    )
+    raise NotationError(Say("top_cake.refusal.no_move", found=repr(written)))

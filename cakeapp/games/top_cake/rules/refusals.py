@@ -4,20 +4,21 @@ from collections.abc import Sequence
 
 from cakeapp.core.cards import wrong_pile
 from cakeapp.core.game import CHANCE, Move
+from cakeapp.core.say import Say, listed
 from cakeapp.games.top_cake.rules.components import ALL_CAKES, FACES, LAYERS, ids
 from cakeapp.games.top_cake.rules.hands import SNATCH, full_hand
 from cakeapp.games.top_cake.rules.notation import DECKS, FIRSTS
 from cakeapp.games.top_cake.rules.state import BID, CAKES_DECK, CLOSED, FIRST, HALF, State
 
 
-def refuse(state: State, move: Move, legal: Sequence[Move]) -> str:
+def refuse(state: State, move: Move, legal: Sequence[Move]) -> Say | None:
     seat = state.actor
     if seat == CHANCE:
         return impossible(state, move)
     if move in legal:
-        return ""
+        return None
     if seat is None:
-        return "The game is over."
+        return Say("top_cake.refusal.over")
     if state.phase == BID:
         return wrong_bid(state, seat, move)
     if state.phase == HALF:
@@ -25,57 +26,56 @@ def refuse(state: State, move: Move, legal: Sequence[Move]) -> str:
     return wrong_stacking(state, seat, move)
 
 
-def wrong_bid(state: State, seat: int, move: Move) -> str:
+def wrong_bid(state: State, seat: int, move: Move) -> Say:
     if move.verb == "half":
-        return "The first player card goes to a cake only after all other bids are made."
+        return Say("top_cake.refusal.half_last")
     if move.verb != "bid":
-        return "Now it is time to bid: play a bidding card next to a lot."
+        return Say("top_cake.refusal.time_to_bid")
     lot, facing, card = move.args
     if lot not in state.lots:
-        return f"There is no {LAYERS[lot].id} on the table."
+        return Say("top_cake.refusal.not_there", layer=LAYERS[lot].id)
     if not state.hands[seat] >> card & 1:
         return missing_card(state, seat, card)
-    way, other = ("face down", "face up") if facing == CLOSED else ("face up", "face down")
-    return f"One card of a turn lies face up and one face down: yours already lies {way}, so play this one {other}."
+    return Say("top_cake.refusal.now_up" if facing == CLOSED else "top_cake.refusal.now_down")
 
 
-def missing_card(state: State, seat: int, card: int) -> str:
+def missing_card(state: State, seat: int, card: int) -> Say:
     face = FACES[card]
     if not full_hand(state.players) >> card & 1:
-        return f"The {face} stays in the tin when more than two play."
+        return Say("top_cake.refusal.in_tin", card=face)
     if 1 << card & SNATCH and seat in state.spent:
-        return "Your SNATCH is spent: it can be played only once in a game."
+        return Say("top_cake.refusal.spent")
     for owner, lot, _, stuck in state.stuck:
         if (owner, stuck) == (seat, card):
-            return f"Your {face} still lies at {LAYERS[lot].id}, which was tied."
-    return f"You have played your {face} this round already."
+            return Say("top_cake.refusal.tied", card=face, lot=LAYERS[lot].id)
+    return Say("top_cake.refusal.played", card=face)
 
 
-def wrong_half(move: Move) -> str:
+def wrong_half(move: Move) -> Say:
     if move.verb != "half":
-        return "All bids are made; now the first player card goes next to a cake."
+        return Say("top_cake.refusal.now_half")
     lot = move.args[0]
     if lot not in ALL_CAKES:
-        return "The first player card goes next to a cake, never next to a topper."
-    return f"There is no {LAYERS[lot].id} on the table."
+        return Say("top_cake.refusal.half_topper")
+    return Say("top_cake.refusal.not_there", layer=LAYERS[lot].id)
 
 
-def wrong_stacking(state: State, seat: int, move: Move) -> str:
+def wrong_stacking(state: State, seat: int, move: Move) -> Say:
     if move.verb != "stack":
-        return f"The bids are judged; now stack what you have won: {', '.join(ids(state.won[seat]))}."
+        return Say("top_cake.refusal.now_stack", layers=listed(ids(state.won[seat]), "comma"))
     card, stack = move.args
     if card not in state.won[seat]:
-        return f"You have no {LAYERS[card].id} to stack; you still have to stack {', '.join(ids(state.won[seat]))}."
-    return f"You have no stack {stack}; you have begun {len(state.stacks[seat])}."
+        return Say("top_cake.refusal.not_won", layer=LAYERS[card].id, layers=listed(ids(state.won[seat]), "comma"))
+    return Say("top_cake.refusal.no_stack", stack=stack, count=len(state.stacks[seat]))
 
 
-def impossible(state: State, move: Move) -> str:
+def impossible(state: State, move: Move) -> Say | None:
     """Why chance cannot have decided this."""
     if state.phase == FIRST:
         named = move in FIRSTS[: state.players]
-        return "" if named else f"Chance first names the seat that starts, 0 to {state.players - 1}."
+        return None if named else Say("top_cake.refusal.first", last=state.players - 1)
     deck = "cakes" if state.phase == CAKES_DECK else "toppers"
     if move.verb != deck:
-        return f"Chance now shuffles the {deck}."
+        return Say(f"top_cake.refusal.shuffle_{deck}")
     wrong = wrong_pile(ids(move.args), ids(DECKS[deck]))
-    return wrong and f"The deck must be all {len(DECKS[deck])} {deck}: {wrong}."
+    return wrong and Say(f"top_cake.refusal.all_{deck}", count=len(DECKS[deck]), why=wrong)

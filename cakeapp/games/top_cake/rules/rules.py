@@ -6,6 +6,7 @@ from random import Random
 
 from cakeapp.core.cards import places, shuffled
 from cakeapp.core.game import CHANCE, Event, Move, Outcome, shown
+from cakeapp.core.say import Say
 from cakeapp.games.top_cake import GAME
 from cakeapp.games.top_cake.rules import events as telling
 from cakeapp.games.top_cake.rules import notation
@@ -217,7 +218,7 @@ class TopCake:
         self._gather(state, {})
         state.phase, state.actor = OVER, None
 
-    def refuse(self, state: State, move: Move) -> str:
+    def refuse(self, state: State, move: Move) -> Say | None:
         return refusal.refuse(state, move, self.legal(state))
 
     def chance(self, state: State, rng: Random) -> Move:

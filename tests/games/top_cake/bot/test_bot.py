@@ -110,7 +110,7 @@ def test_explains_every_move_in_a_sentence(players: int) -> None:
     for state in positions(players, f"why {players}"):
         view = RULES.view(state, state.actor)
         some = rng.sample(list(RULES.legal(state)), min(3, len(RULES.legal(state))))
-        said += [bot.explain(view, move) for move in some]
+        said += [str(bot.explain(view, move)) for move in some]
     check_reasons(said, ids)
     assert len(set(said)) > 100
 

@@ -8,7 +8,7 @@ from cakeapp.core.game import CHANCE, Event
 from cakeapp.core.words import Words
 from cakeapp.games.top_cake.rules import worth as outlook
 from cakeapp.games.top_cake.rules.components import FACES, LAYERS, NUMBER
-from cakeapp.games.top_cake.rules.laid import Laid, at_lot
+from cakeapp.games.top_cake.rules.laid import Laid, at_lot, spoken
 from cakeapp.games.top_cake.rules.rules import TopCake
 from cakeapp.games.top_cake.rules.state import CLOSED
 from cakeapp.games.top_cake.table import closer, geometry, words
@@ -45,14 +45,14 @@ def test_a_card_face_down_is_named_only_to_who_may_know_it() -> None:
     log = played(3, 3, {"recall": "on"})
     event = next(one for one in log if one.kind == "bid" and one.public["facing"] == "down")
     assert event.seat is not None
-    face = words.card(event.secret["card"], t)
+    face = spoken(event.secret["card"])
     assert words.told(event.cut_for(event.seat), NAMES, t).startswith(f"{NAMES[event.seat]} lays {face} face down")
     assert "lays a card face down" in words.told(event.cut_for((event.seat + 1) % 3), NAMES, t)
 
 
 def test_what_lies_at_a_lot_is_told_seat_by_seat() -> None:
     there = [Laid(0, "4", stuck=True), Laid(1, "", closed=True), Laid(0, "S"), Laid(1, "R", closed=True)]
-    assert words.lying(there, NAMES, t) == [
+    assert [*map(str, words.lying(there, NAMES))] == [
         "Anna: 4 (from a tie), SNATCH",
         "Ben: one face down, REVERSE face down",
     ]
@@ -77,7 +77,7 @@ def test_a_stacking_is_foretold_with_its_collapse() -> None:
     seen = outlook.stacking(view, 0, NUMBER["lem4"], 1)
     assert seen.fallen == (NUMBER["van1"],)
     assert seen.points == 0
-    assert words.stack_offer(1, seen, t) == "Onto stack 1: +0 points. It collapses: vanilla 1!"
+    assert str(words.stack_offer(1, seen)) == "Onto stack 1: +0 points. It collapses: vanilla 1!"
     assert outlook.stacking(view, 0, NUMBER["lem4"], 0) == (1, ())
 
 
@@ -103,7 +103,7 @@ def test_bids_fit_their_lot_however_many_there_are() -> None:
 
 
 def test_every_layer_has_a_name() -> None:
-    assert all(words.layer(number, t) and t(f"item.{layer.id}") for number, layer in enumerate(LAYERS))
+    assert all(str(layer.said) for layer in LAYERS)
 
 
 def test_a_closer_look_at_any_stack_tells_what_it_scores() -> None:
@@ -116,6 +116,6 @@ def test_a_closer_look_at_any_stack_tells_what_it_scores() -> None:
         view = RULES.view(state, None)
         for seat, stacks in enumerate(view.stacks):
             for number, stack in enumerate(stacks, 1):
-                assert all(closer.stack(view, seat, number, t))
+                assert all(map(str, closer.stack(view, seat, number)))
                 bare += not any(LAYERS[layer].flavour for layer in stack)
     assert bare

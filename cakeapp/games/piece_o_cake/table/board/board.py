@@ -184,7 +184,7 @@ class PieceOCakeBoard(TableBoard):
 
     def _asked(self, view: View) -> str:
         if self.cutting:
-            return "cut_two" if view.players == 2 and view.take_four else "cut"
+            return "cut_for_two" if view.players == 2 and view.take_four else "cut"
         if self.choice.piece:
             return "eat"
         if not view.pieces:

@@ -10,6 +10,7 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from cakeapp.core.game import Event, Line, Move
 from cakeapp.core.table import Seat
 from cakeapp.games.top_cake.rules import worth as outlook
+from cakeapp.games.top_cake.rules.components import LAYERS
 from cakeapp.games.top_cake.rules.state import BID, CLOSED, EITHER, HALF, OVER, STACK
 from cakeapp.games.top_cake.rules.view import View
 from cakeapp.games.top_cake.table import closer as closely
@@ -180,7 +181,7 @@ class TopCakeBoard(TopCakeHandling):
         if view.phase == HALF:
             if self.choice.half is None:
                 return self.t("prompt.half", name=name)
-            return self.t("prompt.judge", name=name, lot=words.layer(self.choice.half, self.t))
+            return self.t("prompt.judge", name=name, lot=LAYERS[self.choice.half].said)
         return self.t("prompt.stack", name=name, count=len(view.won[view.actor]))
 
     def _bid_step(self, view: View) -> int:
@@ -193,14 +194,14 @@ class TopCakeBoard(TopCakeHandling):
         if self.view is None:
             return
         if self.roomy:
-            self.host.sheet(self.name_of(seat), [Entry(line) for line in closely.seat(self.view, seat, self.t)])
+            self.host.sheet(self.name_of(seat), [Entry(self.say(line)) for line in closely.seat(self.view, seat)])
         else:
             self._look(None if self._shown(self.view) == seat else seat)
 
     def closer(self, key: str) -> list[Entry]:
         if self.view is None:
             return []
-        return [Entry(line) for line in closely.thing(self.view, key, self.choice.half, self.names, self.t)]
+        return [Entry(self.say(line)) for line in closely.thing(self.view, key, self.choice.half, self.names)]
 
     def light_up(self, seat: int, line: Line) -> None:
         if self.view is None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from kivy.animation import Animation
 
+from cakeapp.core.say import listed, sentences
 from cakeapp.games.top_cake.rules import laid
 from cakeapp.games.top_cake.rules import worth as outlook
 from cakeapp.games.top_cake.rules.components import FACES, LAYERS
@@ -36,15 +37,13 @@ def fill_lots(board: TopCakeBoard, view: View, shown: bool) -> None:
 
 
 def fill_lot(board: TopCakeBoard, view: View, lot: TopCakeLot, number: int, waits: bool) -> None:
-    t = board.t
     there = laid.at_lot(view, number, board.choice.half)
     lot.show(number, str(LAYERS[number].max), there, board.emblems, waits)
     lot.key = f"lot:{LAYERS[number].id}"
-    bids = "; ".join(words.lying(there, board.names, t)) or t("closer.no_bids")
+    bids = listed(words.lying(there, board.names) or [words.own("closer.no_bids")], "semicolon")
     kind = "thing.lot" if LAYERS[number].flavour else "thing.lot_topper"
-    lot.spoken = t(kind, layer=words.layer(number, t), count=LAYERS[number].max, bids=bids)
-    if waits:
-        lot.spoken += " " + t("thing.waits")
+    says = words.own(kind, layer=LAYERS[number].said, count=LAYERS[number].max, bids=bids)
+    lot.spoken = board.say(sentences(says, words.own("thing.waits")) if waits else says)
 
 
 def fill_shelves(board: TopCakeBoard, view: View, seats: Sequence[int]) -> None:
@@ -69,7 +68,7 @@ def fill_shelf(board: TopCakeBoard, view: View, shelf: TopCakeShelf, seat: int) 
     shelf.cards = " ".join(outlook.faces(view.unplayed[seat])) if view.phase in (BID, HALF) else ""
     if shelf.cards:
         shelf.cards = t("to_play", cards=shelf.cards)
-    shelf.spoken_title = f"{shelf.title}. {closer.cards(view, seat, t)}"
+    shelf.spoken_title = t("shelf_spoken", shelf=shelf.title, cards=closer.cards(view, seat))
     shelf.none = "" if stacks or own else t("no_stack")
     rack = shelf.ids.rack
     rack.texts = t
@@ -83,9 +82,7 @@ def fill_shelf(board: TopCakeBoard, view: View, shelf: TopCakeShelf, seat: int) 
         stack.spoken = (
             t("thing.new")
             if new
-            else t(
-                "thing.stack", name=board.name_of(seat), stack=at + 1, count=points, layers=words.bears(stacks[at], t)
-            )
+            else t("thing.stack", name=board.name_of(seat), stack=at + 1, count=points, layers=words.bears(stacks[at]))
         )
 
 
@@ -98,7 +95,7 @@ def fill_hand(board: TopCakeBoard, view: View | None) -> None:
     wons = view.won[seat] if stacking and view is not None and seat is not None else ()
     for won, number in zip(tray.show(wons, board), wons):
         won.key, won.draggable, won.glowing = f"won:{LAYERS[number].id}", True, True
-        won.spoken = board.t("thing.won", layer=words.layer(number, board.t), count=LAYERS[number].max)
+        won.spoken = board.t("thing.won", layer=LAYERS[number].said, count=LAYERS[number].max)
         won.show(number, str(LAYERS[number].max))
     fan.opacity = 1 if hand else 0
     fill_slots(board, view)
@@ -122,7 +119,7 @@ def fill_fan(board: TopCakeBoard, view: View | None, hand: Sequence[int]) -> Non
         if card.key != f"card:{FACES[number]}":
             Animation.cancel_all(card)
         down = ready and board.choice.facing(view, number) == CLOSED
-        spoken = t("thing.card_down" if down else "thing.card", card=words.card(FACES[number], t))
+        spoken = t("thing.card_down" if down else "thing.card", card=laid.spoken(FACES[number]))
         card.show(number, down, board.emblems[board.seat.number], spoken, ready)
 
 
@@ -141,4 +138,4 @@ def fill_slots(board: TopCakeBoard, view: View | None) -> None:
             back = art.sprite("top_cake", f"bid_back_{board.emblems[seat]}") if way == CLOSED else ""
             face = "" if first.card is None else FACES[first.card]
             slot.fill(face if way == OPEN else "", back)
-            slot.spoken = t(f"thing.slot_{name}_done", lot=words.layer(first.lot, t))
+            slot.spoken = t(f"thing.slot_{name}_done", lot=LAYERS[first.lot].said)

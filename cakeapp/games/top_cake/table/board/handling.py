@@ -7,6 +7,7 @@ from typing import Any
 from cakeapp.core.game import Move
 from cakeapp.games.top_cake.rules import worth as outlook
 from cakeapp.games.top_cake.rules.components import FACES, LAYERS, NUMBER
+from cakeapp.games.top_cake.rules.laid import spoken
 from cakeapp.games.top_cake.rules.state import CLOSED
 from cakeapp.games.top_cake.rules.view import View
 from cakeapp.games.top_cake.table import words
@@ -44,9 +45,7 @@ class TopCakeHandling(TableBoard):
         if what == "half":
             lots = [move.args[0] for move in self.legal if move.verb == "half"]
             return {
-                f"lot:{LAYERS[lot].id}": Offer(
-                    self.t("offer.half", lot=words.layer(lot, self.t)), partial(self._put_half, lot)
-                )
+                f"lot:{LAYERS[lot].id}": Offer(self.t("offer.half", lot=LAYERS[lot].said), partial(self._put_half, lot))
                 for lot in lots
             }
         if what == "won":
@@ -59,7 +58,7 @@ class TopCakeHandling(TableBoard):
             move = Move("bid", (lot, facing, card))
             if move in self.legal:
                 seen = outlook.bidding(view, self.seat.number or 0, lot, card)
-                says = words.bid_offer(FACES[card], facing == CLOSED, lot, seen, self.names, self.t)
+                says = self.say(words.bid_offer(FACES[card], facing == CLOSED, lot, seen, self.names))
                 found[f"lot:{LAYERS[lot].id}"] = Offer(says, partial(self.host.play, move))
         return found
 
@@ -69,7 +68,7 @@ class TopCakeHandling(TableBoard):
             if move.verb == "stack" and move.args[0] == card:
                 number = move.args[1]
                 seen = outlook.stacking(view, self.seat.number or 0, card, number)
-                says = words.stack_offer(number, seen, self.t)
+                says = self.say(words.stack_offer(number, seen))
                 found[f"stack:{self.seat.number}:{number or 'new'}"] = Offer(says, partial(self.host.play, move))
         return found
 
@@ -90,7 +89,7 @@ class TopCakeHandling(TableBoard):
             fill_hand(self, self.view)
             down = self.choice.facing(self.view, card) == CLOSED
             self.host.app.sounds.play("flip")
-            self.tell(self.t("prompt.down" if down else "prompt.up", card=words.card(FACES[card], self.t)))
+            self.tell(self.t("prompt.down" if down else "prompt.up", card=spoken(FACES[card])))
         return False
 
     def why_not(self, key: str, place: str | None) -> str:

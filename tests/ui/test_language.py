@@ -16,11 +16,17 @@ from tests import made_up
 from tests.ui.headless import Driver
 from tests.ui.robot import kept, look, make, people, rest, sit_down
 from tests.ui.scene import NAMES
+from tests.ui.sheet_scenes import NAMES as SCORERS
 from tests.ui.shots import scenes
 
 KEYS = [info.key for info in registry.discover().values() if info.screen]
 SAID = re.compile(f"{made_up.OPEN}[^{made_up.OPEN}{made_up.CLOSE}]*{made_up.CLOSE}")
-OWN = ("Cake Tin", *(info.title for info in registry.discover().values()), *NAMES)  # names that no catalogue holds
+OWN = ("Cake Tin", *(info.title for info in registry.discover().values()), *NAMES, *SCORERS)  # in no catalogue
+    "Cake Tin",
+    *(info.title for info in registry.discover().values()),
+    *NAMES,
+    *SCORERS,
+)  # names that no catalogue holds
 MOVES = 6
 
 

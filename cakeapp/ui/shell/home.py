@@ -54,7 +54,7 @@ class Home(Page):
     def _add_game(self, key: str) -> None:
         info = registry.info(key)
         low, high = info.seats[0], info.seats[-1]
-        players = self.t("home.players" if low < high else "home.players_one", low=low, high=high)
+        players = self.t("home.players" if low < high else "home.players_exactly", low=low, high=high)
         facts = f"{players}, {self.t('home.minutes', minutes=self.t(f'{key}.minutes'))}"
         card = GameCard(key=f"game:{key}", game=key, title=info.title, facts=facts, tempts=self.t(f"{key}.tempts"))
         card.bind(on_tap=lambda card: self.app.nav.go("new_game", key=card.game))

@@ -53,9 +53,9 @@ class Seating(Page):
     def why_not(self) -> str:
         info, names = registry.info(self.game), [alike(sitter.name) for sitter in self.sitters]
         if len(names) < info.seats[0]:
-            return self.t("new_game.too_few", game=info.title, count=info.seats[0])
+            return self.t("new_game.at_least", game=info.title, count=info.seats[0])
         if len(names) > info.seats[-1]:
-            return self.t("new_game.too_many", game=info.title, count=info.seats[-1])
+            return self.t("new_game.at_most", game=info.title, count=info.seats[-1])
         for number, name in enumerate(names):
             if name in names[:number]:
                 return self.t("new_game.twins", name=self.sitters[number].name)

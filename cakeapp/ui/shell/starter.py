@@ -37,7 +37,7 @@ class Starter(Page):
 
     def chosen(self) -> None:
         self.app.sounds.play("win")
-        self._tell(self.t("starter.whose" if self.tally else "starter.this_one"))
+        self._tell(self.t("starter.whose" if self.tally else "starter.chosen"))
 
     def choose(self) -> None:
         """One of the marks; without any, one of the names."""
@@ -49,7 +49,7 @@ class Starter(Page):
         elif self.tally:
             self.start_with(SystemRandom().randrange(len(self.tally.names)))
         else:
-            self._tell(self.t("starter.too_few"))
+            self._tell(self.t("starter.needs_two"))
 
     def _tell(self, sentence: str) -> None:
         self.prompt = sentence

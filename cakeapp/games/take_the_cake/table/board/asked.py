@@ -52,7 +52,7 @@ class Asked(Shown):
             due = standing.pieces_due(view)
             if view.players > 2 or len(due) > 1:
                 return self.t("prompt.piece" if view.players > 2 else "prompt.piece_two", name=name)
-            return self.t("prompt.piece_other", name=name, number=standing.number_of(view, due[0]))
+            return self.t("prompt.piece_elsewhere", name=name, number=standing.number_of(view, due[0]))
         number = standing.number_of(view, view.laying)
         if self.phase == "put":
             which = "put" if view.cakes[view.laying] else "put_first"

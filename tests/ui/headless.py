@@ -49,6 +49,9 @@ def bootstrap(size: tuple[int, int] = (412, 915), density: float = 1.0) -> None:
         Config.remove_option("input", key)
     if not has_pixels():
         install_fake_window(size, density)
+    from tests.ui import thrift
+
+    thrift.install()
 
 
 def install_fake_window(size: tuple[int, int], density: float) -> None:
@@ -95,6 +98,7 @@ class Driver:
 
         gc.unfreeze()
         gc.collect()  # the app of the test before: a table keeps itself from the collector
+        gc.freeze()  # so that the app, which looks again, finds nothing new to look through
         dispatch_pixel_scale()  # Kivy forgets only now whoever asked to be told of another density, and is gone
         self.loop, self.window, self.clock = EventLoop, Window, Clock
         self.now, self._real_time = Clock.time(), Clock.time

@@ -192,9 +192,15 @@ class Driver:
         self.window.screenshot(str(path))
 
     def _forget(self) -> None:
-        """Kivy keeps whatever a layout's handler was called with, and with it its screen: it keeps an empty one."""
+        """Kivy keeps whatever a layout's handler was called with, and with it its screen: it keeps an empty one.
+
+        It keeps animations, too, that no clock moves any more, with all of the app that they are part of.
+        """
+        from kivy.animation import Animation
+
         for event in self.clock.get_events():
             event.cancel()
+        Animation.cancel_all(None)
         for screen in self.app.nav._manager.screens:
             screen.clear_widgets()
             vars(screen).clear()

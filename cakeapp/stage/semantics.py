@@ -54,13 +54,12 @@ class Node(NamedTuple):
         if self.window is None:
             return True
         x, y = self.centre
-        left, bottom = self.window.to_window(*self.window.pos)
+        left, bottom = to_window(self.window, *self.window.pos)
         return bool(left <= x <= left + self.window.width and bottom <= y <= bottom + self.window.height)
 
     @property
     def centre(self) -> tuple[float, float]:
-        x, y = self.widget.to_window(*self.widget.touch_centre())
-        return x, y
+        return to_window(self.widget, *self.widget.touch_centre())
 
 
 def layers() -> list[Widget]:
@@ -71,8 +70,18 @@ def layers() -> list[Widget]:
 
 def tree() -> list[Node]:
     """Everything that can be touched or read, in the order of reading."""
-    nodes = [node for layer in layers() for node in walk(layer)]
-    return sorted(nodes, key=lambda node: (-round((node.bounds[1] + node.bounds[3]) / dp(TARGET / 2)), node.bounds[0]))
+    return sorted((node for layer in layers() for node in walk(layer)), key=reading)
+
+
+def find(key: str) -> Node | None:
+    """The first with this key that is read."""
+    named = (node_of(*found) for layer in layers() for found in spoken(layer) if found[0].key == key)
+    return min(named, key=reading, default=None)
+
+
+def reading(node: Node) -> tuple[int, float]:
+    """Rows from the top, each from the left."""
+    return -round((node.bounds[1] + node.bounds[3]) / dp(TARGET / 2)), node.bounds[0]
 
 
 def seen(widget: Widget) -> bool:
@@ -89,22 +98,34 @@ def on_screen(widget: Widget) -> bool:
     return seen(widget) and widget.get_root_window() is not None
 
 
-def walk(widget: Widget, window: ScrollView | None = None) -> Iterator[Node]:
-    if widget.opacity == 0:
-        return
-    if isinstance(widget, Spoken) and widget.key:
-        yield node_of(widget, window)
-    for child in reversed(widget.children):
-        yield from walk(child, widget if isinstance(widget, ScrollView) else window)
+def walk(widget: Widget) -> Iterator[Node]:
+    return (node_of(*found) for found in spoken(widget))
+
+
+def spoken(widget: Widget) -> Iterator[tuple[Widget, ScrollView | None]]:
+    """What is listed of a widget and all that it holds, and what each scrolls in."""
+    left: list[tuple[Widget, ScrollView | None]] = [(widget, None)]
+    while left:
+        widget, window = left.pop()
+        if not widget.opacity:
+            continue
+        if isinstance(widget, Spoken) and widget.key:
+            yield widget, window
+        if isinstance(widget, ScrollView):
+            window = widget
+        left += [(child, window) for child in widget.children]
 
 
 def node_of(widget: Widget, window: ScrollView | None) -> Node:
-    x, y = widget.to_window(widget.x, widget.y)
-    right, top = widget.to_window(widget.right, widget.top)
+    (x, y), (right, top) = to_window(widget, widget.x, widget.y), to_window(widget, widget.right, widget.top)
     bounds = (min(x, right), min(y, top), abs(right - x), abs(top - y))
     enabled = not (widget.disabled or widget.refusal)
     return Node(widget.key, widget.spoken, widget.role, bounds, enabled, widget, window)
 
 
-def find(key: str) -> Node | None:
-    return next((node for node in tree() if node.key == key), None)
+def to_window(widget: Widget, x: float, y: float) -> tuple[float, float]:
+    """As Kivy's own, but it asks only those on the way up that have coordinates of their own, which are few."""
+    while isinstance(widget := widget.parent, Widget):
+        if type(widget).to_parent is not Widget.to_parent:
+            x, y = widget.to_parent(x, y)
+    return x, y

@@ -49,6 +49,9 @@ def bootstrap(size: tuple[int, int] = (412, 915), density: float = 1.0) -> None:
         Config.remove_option("input", key)
     if not has_pixels():
         install_fake_window(size, density)
+    from tests.ui import thrift
+
+    thrift.install()
 
 
 def install_fake_window(size: tuple[int, int], density: float) -> None:
@@ -95,6 +98,7 @@ class Driver:
 
         gc.unfreeze()
         gc.collect()  # the app of the test before: a table keeps itself from the collector
+        gc.freeze()  # so that the app, which looks again, finds nothing new to look through
         dispatch_pixel_scale()  # Kivy forgets only now whoever asked to be told of another density, and is gone
         self.loop, self.window, self.clock = EventLoop, Window, Clock
         self.now, self._real_time = Clock.time(), Clock.time
@@ -188,14 +192,15 @@ class Driver:
         self.window.screenshot(str(path))
 
     def _forget(self) -> None:
-        """Kivy keeps what still moves, and whatever a layout's handler was called with: it keeps an empty screen."""
+        """Kivy keeps whatever a layout's handler was called with, and with it its screen: it keeps an empty one.
+
+        It keeps animations, too, that no clock moves any more, with all of the app that they are part of.
+        """
         from kivy.animation import Animation
 
-        for moving in list(Animation._instances):
-            for widget in [entry["widget"] for entry in moving._widgets.values()]:
-                moving.cancel(widget)
         for event in self.clock.get_events():
             event.cancel()
+        Animation.cancel_all(None)
         for screen in self.app.nav._manager.screens:
             screen.clear_widgets()
             vars(screen).clear()

@@ -92,6 +92,7 @@ class Watch:
     def __init__(self, driver: Driver, session: Session, one: World) -> None:
         self.driver, self.session, self.one, self.seen = driver, session, one, Seen()
         self.holding, self.told = False, -1  # no event yet: the move is not made
+        self.shown = b""  # the frame drawn last
         driver.app.sounds.play = self._hear
         driver.app.device.speak = self._speak
 
@@ -108,8 +109,11 @@ class Watch:
         return not self.holding
 
     def _look(self) -> None:
+        """As the main loop does, draws only when something asks to be drawn anew."""
         if self._nobody_holds():
-            self.seen.frames.append((max(0, self.told), frame()))
+            if not self.shown or self.driver.window.canvas.needs_redraw:
+                self.shown = frame()
+            self.seen.frames.append((max(0, self.told), self.shown))
 
     def run(self, tapping: bool) -> Seen:
         driver, session = self.driver, self.session
@@ -124,6 +128,7 @@ class Watch:
             self.holding = True
         finger = self._hold_plate() if play.plate else None
         self._expect_move()
+        self.shown = b""  # other frames were drawn since
         with driver.watched(self._look):
             for gesture in play.table.how(self.one.move, tapping):
                 perform(driver, gesture)

@@ -38,8 +38,9 @@ def play_game(driver: Driver, rng: Random, tapping: bool) -> list[str]:
         seat = play.session.seat(play.viewer)
         move = rng.choice(seat.legal())
         meant.append(f"{play.viewer} {seat.text(move)}")
-        with held(driver):
-            check_screen()
+        with held(driver) as opened:
+            if opened:
+                check_screen()
             check_gestures(driver, rng, tapping)
             make(driver, move, tapping)
     rest(driver)
@@ -71,16 +72,16 @@ def check_gestures(driver: Driver, rng: Random, tapping: bool) -> None:
 
 
 @contextmanager
-def held(driver: Driver) -> Iterator[None]:
-    """One finger on the plate that opens one's own, where there is one."""
+def held(driver: Driver) -> Iterator[bool]:
+    """One finger on the plate that opens one's own, where there is one; whether it opened anything."""
     plate = semantics.find("plate")
     if plate is None or not driver.app.nav.screen.eyes.shut:
-        yield
+        yield False
         return
     finger = driver.touch(*plate.centre)
     finger.touch_down()
     driver.frames(HOLD)
-    yield
+    yield True
     finger.touch_up()
     driver.frames(3)
 

@@ -22,11 +22,6 @@ from tests.ui.shots import scenes
 KEYS = [info.key for info in registry.discover().values() if info.screen]
 SAID = re.compile(f"{made_up.OPEN}[^{made_up.OPEN}{made_up.CLOSE}]*{made_up.CLOSE}")
 OWN = ("Cake Tin", *(info.title for info in registry.discover().values()), *NAMES, *SCORERS)  # in no catalogue
-    "Cake Tin",
-    *(info.title for info in registry.discover().values()),
-    *NAMES,
-    *SCORERS,
-)  # names that no catalogue holds
 MOVES = 6
 
 

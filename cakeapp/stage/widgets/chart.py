@@ -29,8 +29,7 @@ class Chart(Spoken, FloatLayout):
         super().__init__(**kwargs)
         for name in ("course", "emblems", "size", "pos"):
             self.fbind(name, self._draw)
-        theme.fbind("night", self._draw)
-        theme.fbind("patterns", self._draw)
+        theme.bind(night=self._draw, patterns=self._draw)  # not fbind: the theme stays, and would keep the chart
 
     def _draw(self, *_: object) -> None:
         self.canvas.before.clear()

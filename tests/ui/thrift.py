@@ -1,0 +1,40 @@
+"""What Kivy and its friends work out again and again, though it comes to the same: here once, or not at all."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+
+def install() -> None:
+    from kivy.core.text.text_sdl2 import LabelSDL2
+    from kivy.lang import builder
+    from materialyoucolor.hct.hct_solver import HctSolver
+
+    # The palette of KivyMD is worked out from the same seed whenever an app starts.
+    HctSolver.solve_to_int = staticmethod(cache(HctSolver.solve_to_int))
+    LabelSDL2.get_cached_extents = known_extents
+    builder.call_fn = apply_rule
+
+
+@cache
+def extents_in(font: str, outline: int) -> dict[str, tuple[int, int]]:
+    return {}
+
+
+def known_extents(label: Any) -> Callable[[str], tuple[int, int]]:
+    """How large words are in a font of one size: they come back whenever their label changes."""
+    known = extents_in(label._get_font_id(), label.options["outline_width"])
+
+    def extents(text: str) -> tuple[int, int]:
+        if text not in known:
+            known[text] = label.get_extents(text)
+        return known[text]
+
+    return extents
+
+
+def apply_rule(args: tuple[Any, ...], _instance: object, _value: object) -> None:
+    """As Kivy's own, which writes what it does for a log of all details as well, and throws that away."""
+    element, name, code, rule, names = args
+    rule.count += 1
+    setattr(element, name, eval(code, names))

@@ -52,7 +52,7 @@ def play(state: State, *texts: str) -> list[Event]:
     log: list[Event] = []
     for text in texts:
         move = RULES.parse(text)
-        assert RULES.refuse(state, move) == "", text
+        assert RULES.refuse(state, move) is None, text
         if state.actor != CHANCE:
             assert text in legal(state)
         RULES.apply(state, move, log)
@@ -61,7 +61,7 @@ def play(state: State, *texts: str) -> list[Event]:
 
 def refused(state: State, text: str) -> str:
     """The sentence; empty when the move can be played."""
-    return RULES.refuse(state, RULES.parse(text))
+    return str(RULES.refuse(state, RULES.parse(text)) or "")
 
 
 def lying(pile: Sequence[int]) -> str:

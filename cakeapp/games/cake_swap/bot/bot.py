@@ -6,6 +6,7 @@ from random import Random
 from cakeapp.bots.protocol import Plan
 from cakeapp.bots.taste import Taste, even
 from cakeapp.core.game import Move
+from cakeapp.core.say import Said
 from cakeapp.games.cake_swap.bot.ahead import Ahead
 from cakeapp.games.cake_swap.bot.ending import Ending, decisive
 from cakeapp.games.cake_swap.bot.outlook import RULES, Look
@@ -66,6 +67,6 @@ class Brain:
         if "turns" in self.plan.sees:
             yield from Ahead(look, self.taste).search(state, self.plan)
 
-    def explain(self, view: View, move: Move) -> str:
+    def explain(self, view: View, move: Move) -> Said:
         state = RULES.imagine(view, Random(0))
         return why(self.look(state), state, move)

@@ -1,22 +1,23 @@
 """Why a move, in words, from the numbers by which it is chosen."""
 
 from cakeapp.core.game import Move
+from cakeapp.core.say import Listed, Said, Say, Value, listed, sentences
 from cakeapp.games.cake_swap.bot.outlook import FLEXIBLE, POINTS_A_TURN, RULES, Look, Way, free_ribbons, ways_to_win
 from cakeapp.games.cake_swap.bot.turn import Turn, after, drawn
 from cakeapp.games.cake_swap.rules.components import LAYERS, RIBBONS, SHIPPED, WILD, ribbon_for
 from cakeapp.games.cake_swap.rules.notation import FOR_NOTHING
-from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED, layer_out
+from cakeapp.games.cake_swap.rules.placing import PLAIN, layer_out
 from cakeapp.games.cake_swap.rules.rules import POINTS
 from cakeapp.games.cake_swap.rules.state import State
 
 NEAR = 0.5  # turns, by which a ribbon must move away from a rival to be spoken of
 
 
-def why(look: Look, state: State, move: Move) -> str:
+def why(look: Look, state: State, move: Move) -> Said:
     """For the seat to move, in one or two sentences."""
     verb, args = move
     if verb == "place":
-        return why_place(look, state, move)
+        return sentences(why_place(state, move), goal(look, after(state, move), "then"))
     if verb == "clear":
         return why_nothing(look, state) if args[0] == FOR_NOTHING else why_ribbon(state, args[0])
     if verb == "draw":
@@ -24,84 +25,74 @@ def why(look: Look, state: State, move: Move) -> str:
     if verb == "swipe":
         return why_swipe(look, state, move)
     if verb in ("draft", "trade"):
-        return why_card(look, state, move)
+        then = placed_best(look, after(state, move))
+        return sentences(Say(f"cake_swap.reason.{verb}", cards=both(args[0])), goal(look, then, "then"))
     if verb == "pass":
-        return f"Passes on {both(state.held)}. {goal(look, state, 'Without it,')}"
-    return f"Ends the turn, as nothing that is left would help. {goal(look, state, 'As it stands,')}"
+        return sentences(Say("cake_swap.reason.pass", cards=both(state.held)), goal(look, state, "without"))
+    return sentences(Say("cake_swap.reason.end"), goal(look, state, "stands"))
 
 
-def why_place(look: Look, state: State, move: Move) -> str:
+def why_place(state: State, move: Move) -> Say:
     side, way, at = move.args
-    platter = state.platters[state.seat]
-    out = layer_out(platter, way, at)
-    where = "on top" if way == PLAIN else "between the layers" if at > 1 else "at the bottom"
-    told = f"Puts {layer(2 * state.held + side)} {where}"
-    if way == SQUEEZED:
-        told = f"{told} with the Squeeze card"
+    out, put = layer_out(state.platters[state.seat], way, at), layer(2 * state.held + side)
     if out is not None:
-        cards = "the Swap card" if not at else "the Swap and Squeeze cards"
-        told = f"Puts {layer(2 * state.held + side)} in place of {layer(out)}, with {cards}"
-    return f"{told}. {goal(look, after(state, move), 'Then')}"
+        return Say(
+            "cake_swap.reason.place_swap" if not at else "cake_swap.reason.place_both", layer=put, out=layer(out)
+        )
+    where = "top" if way == PLAIN else "between" if at > 1 else "bottom"
+    return Say(f"cake_swap.reason.place_{where}", layer=put)
 
 
-def why_ribbon(state: State, kind: int) -> str:
+def why_ribbon(state: State, kind: int) -> Say:
     seat = state.seat
     ribbon = ribbon_for(kind, state.platters[seat])
     total, needed = state.points[seat] + POINTS[ribbon], SHIPPED.points_to_win[state.players]
-    told = f"Takes the {named(ribbon)} ribbon: +{POINTS[ribbon]}"
+    told: dict[str, Value] = {"ribbon": RIBBONS[ribbon].said, "points": POINTS[ribbon], "total": total}
     if total >= needed:
-        return f"{told}, {total} in all, and that wins the game."
+        return Say("cake_swap.reason.ribbon_wins", **told)
     if state.last_turn and state.taken:
-        return f"{told}, {total} in all, in the turn with which the game ends."
-    return f"{told}, {total} in all; {points(needed - total)} more would win."
+        return Say("cake_swap.reason.ribbon_ends", **told)
+    return Say("cake_swap.reason.ribbon", needed=points(needed - total), **told)
 
 
-def why_nothing(look: Look, state: State) -> str:
+def why_nothing(look: Look, state: State) -> Say:
     ways = ways_of(look, state)
     if not ways:
-        return "Clears the platter for nothing, as no free ribbon can be had with it any more."
+        return Say("cake_swap.reason.nothing")
     best = likeliest(ways)
-    return (
-        f"Clears the platter for nothing, as the {named(best.aim.ribbon)} ribbon, the best it may still become, "
-        f"would take about {turns(best.first)}."
-    )
+    turns = Say("cake_swap.reason.turns", count=max(1, round(best.first)))
+    return Say("cake_swap.reason.nothing_far", ribbon=RIBBONS[best.aim.ribbon].said, turns=turns)
 
 
-def why_draw(look: Look, state: State) -> str:
+def why_draw(look: Look, state: State) -> Say:
     left = len(state.pile)
     if left == 1:
-        return "Draws the last card of the pile, so that the game ends with this turn."
+        return Say("cake_swap.reason.draw_last")
     turn = Turn(look, state, left)
     drafts = [turn.rate(state, move) for move in RULES.legal(state) if move.verb == "draft"]
     if not drafts:
-        none = "no open card can be placed" if state.drafting else "no card lies open"
-        return f"Draws one of the {left} cards of the pile, as {none}."
+        return Say("cake_swap.reason.draw_unfit" if state.drafting else "cake_swap.reason.draw_none_open", count=left)
     least = min(drafts)
     better = sum([turn.rest(drawn(state, card)) < least for card in state.pile])
+    pile = Say("cake_swap.reason.pile", count=left)
     if not better:
-        return f"Draws, although the open cards help no less than any of the {left} cards in the pile."
-    would = "is" if better == 1 else "are"
-    return f"Draws, as {better} of the {left} cards in the pile {would} of more use than any open one."
+        return Say("cake_swap.reason.draw_anyway", pile=pile)
+    return Say("cake_swap.reason.draw_better", count=better, pile=pile)
 
 
-def why_swipe(look: Look, state: State, move: Move) -> str:
+def why_swipe(look: Look, state: State, move: Move) -> Said:
     other = move.args[0]
-    whose = "the other player" if state.players == 2 else "another player"
-    told = f"Takes {layer(state.platters[other][-1])} from {whose}, who "
-    then = after(state, move)
+    whose = "swipe_two" if state.players == 2 else "swipe_more"
+    taken, then = layer(state.platters[other][-1]), after(state, move)
     before, left = ways_of(look, state, other), ways_of(look, then, other)
     best = likeliest(before) if before else None
     if best is None or best.aim.ribbon in [way.aim.ribbon for way in left if way.first <= best.first + NEAR]:
-        told = f"{told}has {points(state.points[other])}"
+        told = Say(f"cake_swap.reason.{whose}.has", layer=taken, points=points(state.points[other]))
+    elif best.aim.layers:
+        told = Say(f"cake_swap.reason.{whose}.short", layer=taken, count=best.aim.layers, prize=prize(best))
     else:
-        told = f"{told}was {reach(best)}"
-    return f"{told}. {goal(look, placed_best(look, then), 'Then')}"
-
-
-def why_card(look: Look, state: State, move: Move) -> str:
-    then = placed_best(look, after(state, move))
-    told = f"Swaps a layer for {both(move.args[0])}" if move.verb == "trade" else f"Takes {both(move.args[0])}"
-    return f"{told}. {goal(look, then, 'Then')}"
+        told = Say(f"cake_swap.reason.{whose}.ready", layer=taken, prize=prize(best))
+    return sentences(told, goal(look, placed_best(look, then), "then"))
 
 
 def placed_best(look: Look, state: State) -> State:
@@ -109,17 +100,26 @@ def placed_best(look: Look, state: State) -> State:
     return after(state, Turn(look, state, 1).ranked()[0])
 
 
-def goal(look: Look, state: State, then: str) -> str:
-    """What the own platter is good for."""
+def goal(look: Look, state: State, when: str) -> Say:
+    """What the own platter is good for: `without` the card that is passed on, as it `stands`, or `then`."""
+    return Say(f"cake_swap.reason.{when}", goal=good_for(look, state))
+
+
+def good_for(look: Look, state: State) -> Say:
     ways = ways_of(look, state)
     if not state.platters[state.seat]:
-        return f"{then} your platter is empty."
+        return Say("cake_swap.reason.goal.empty")
     if not ways:
-        return f"{then} no free ribbon can be had with your cake."
+        return Say("cake_swap.reason.goal.none")
     best = likeliest(ways)
     most = max([way for way in ways if appeal(way) > appeal(best) - FLEXIBLE], key=lambda way: way.aim.points)
-    more = f", and on the way to {prize(most)}" if most.aim.points > best.aim.points else ""
-    return f"{then} your cake is {reach(best)}{more}."
+    told: dict[str, Value] = {"prize": prize(best)}
+    if best.aim.layers:
+        told["count"] = best.aim.layers
+    key = "short" if best.aim.layers else "ready"
+    if most.aim.points > best.aim.points:
+        return Say(f"cake_swap.reason.goal.{key}_more", more=prize(most), **told)
+    return Say(f"cake_swap.reason.goal.{key}", **told)
 
 
 def ways_of(look: Look, state: State, seat: int | None = None) -> list[Way]:
@@ -137,33 +137,21 @@ def appeal(way: Way) -> float:
     return way.aim.points / POINTS_A_TURN - way.first
 
 
-def reach(way: Way) -> str:
-    if not way.aim.layers:
-        return f"ready for {prize(way)}"
-    return f"{'a layer' if way.aim.layers == 1 else f'{way.aim.layers} layers'} short of {prize(way)}"
+def prize(way: Way) -> Say:
+    return Say("cake_swap.reason.prize", ribbon=RIBBONS[way.aim.ribbon].said, points=points(way.aim.points))
 
 
-def prize(way: Way) -> str:
-    return f"the {named(way.aim.ribbon)} ribbon ({points(way.aim.points)})"
-
-
-def layer(number: int) -> str:
+def layer(number: int) -> Say:
     size, cake, frosting = LAYERS[number]
-    return f"{cake} {size} with {frosting}{' frosting' if frosting == WILD else ''}"
+    printed: dict[str, Value] = {"size": size, "cake": Say(f"cake_swap.cake.{cake}")}
+    if frosting == WILD:
+        return Say("cake_swap.reason.layer_wild", **printed)
+    return Say("cake_swap.reason.layer", frosting=Say(f"cake_swap.frosting.{frosting}"), **printed)
 
 
-def both(card: int) -> str:
-    return f"{layer(2 * card)} or {layer(2 * card + 1)}"
+def both(card: int) -> Listed:
+    return listed([layer(2 * card), layer(2 * card + 1)], "or")
 
 
-def named(ribbon: int) -> str:
-    kind, colour = RIBBONS[ribbon]
-    return f"{colour} {kind.replace('_', ' ')}"
-
-
-def points(number: int) -> str:
-    return f"{number} point{'' if number == 1 else 's'}"
-
-
-def turns(number: float) -> str:
-    return f"{max(1, round(number))} turn{'' if round(number) <= 1 else 's'}"
+def points(number: int) -> Say:
+    return Say("cake_swap.thing.points", count=number)

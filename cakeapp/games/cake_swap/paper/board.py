@@ -3,6 +3,7 @@
 from kivy.properties import StringProperty
 
 from cakeapp.core.game import Line
+from cakeapp.core.say import Say
 from cakeapp.core.sheet import Entry
 from cakeapp.games.cake_swap.paper.sheet import ScoreSheet
 from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, Ribbon
@@ -23,7 +24,7 @@ class CakeSwapSheet(SheetBoard):
         if not self.ids.ribbons.children:
             self._lay(sheet)
         scorers, total = self.host.tally.written.scorers, sheet.total(seat)
-        self.race = self.t("sheet.race", count=total, of=sheet.to_win, left=max(0, sheet.to_win - total))
+        self.race = self.t("sheet.race", count=total, points=Say("cake_swap.thing.points", count=sheet.to_win))
         self.ids.race.share = min(1.0, total / sheet.to_win)
         for ribbon, tile in self.tiles.items():
             owner = sheet.owner.get(ribbon)
@@ -48,7 +49,7 @@ class CakeSwapSheet(SheetBoard):
                 self.ids.ribbons.add_widget(tile)
 
     def _named(self, ribbon: Ribbon) -> str:
-        return f"{self.t(f'item.{ribbon.kind}')}, {self.t(f'item.{ribbon.colour}')}"
+        return self.t("sheet.ribbon", kind=self.t(f"item.{ribbon.kind}"), colour=self.t(f"item.{ribbon.colour}"))
 
     def announcement(self, sheet: ScoreSheet) -> str:
         winner = sheet.winner()

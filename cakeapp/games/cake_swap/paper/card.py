@@ -7,7 +7,7 @@ from kivy.graphics import Color, Rectangle
 from kivy.metrics import dp
 from kivy.properties import StringProperty
 
-from cakeapp.games.cake_swap.rules.components import SIDES, read_layer
+from cakeapp.games.cake_swap.rules.components import NUMBER, SIDES, read_layer
 from cakeapp.games.cake_swap.table import layout
 from cakeapp.stage import art
 from cakeapp.stage.card_tile import CardTile
@@ -37,7 +37,8 @@ class CakeSwapCardTile(CardTile):
             side: self.t("layer", size=size, cake=self.t(f"cake.{cake}"), frosting=self.t(f"frosting.{frosting}"))
             for side, (size, cake, frosting) in self.layers.items()
         }
-        self.text, self.spoken = name.split()[-1], f"{name}: {self.t('card', **said)}"
+        self.text = str(NUMBER[row["id"]] + 1)
+        self.spoken = self.t("copy.shows", name=name, card=self.t("card", **said))
         for side, (size, cake, frosting) in self.layers.items():
             body, top = self.pictures[side]
             body.source = art.sprite("cake_swap", f"body_{cake}_{size}")

@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules.components import COLOURS, Layer, Ribbon
 from cakeapp.games.cake_swap.rules.scoring import ribbons
 
@@ -18,11 +19,11 @@ def check(layers: Sequence[Layer], taken: Collection[Ribbon] = ()) -> list[Check
     return [] if problem(layers) else [Check(ribbon, ribbon not in taken) for ribbon in ribbons(layers)]
 
 
-def problem(layers: Sequence[Layer]) -> str:
-    """Why these layers, bottom to top, are no cake for the judges, in a sentence; empty when they are."""
+def problem(layers: Sequence[Layer]) -> Say | None:
+    """Why these layers, bottom to top, are no cake for the judges; None when they are."""
     if len(layers) not in COLOURS:
-        return f"A cake for the judges has {min(COLOURS)} to {max(COLOURS)} layers, not {len(layers)}."
+        return Say("cake_swap.helper.height", least=min(COLOURS), count=max(COLOURS), found=len(layers))
     for lower, upper in pairwise(layers):
         if upper.size >= lower.size:
-            return f"Layers grow smaller from bottom to top: a {upper.size} cannot stand on a {lower.size}."
-    return ""
+            return Say("cake_swap.helper.order", upper=upper.size, lower=lower.size)
+    return None

@@ -49,7 +49,8 @@ class CakeSwapChecker(CompanionBoard):
         self.said = self.t("helper.says") if problem(self.layers) else self.t("helper.found", count=len(self.layers))
         for ribbon, _ in check(self.layers):
             owner, name = sheet.owner.get(ribbon), self.t(f"item.{ribbon.kind}")
-            tile = OwnedTile(key=f"found:{ribbon.kind}", text=f"{name} {sheet.points[ribbon]}", aspect=0.75)
+            tile = OwnedTile(key=f"found:{ribbon.kind}", aspect=0.75)
+            tile.text = self.t("helper.worth", ribbon=name, count=sheet.points[ribbon])
             tile.picture = art.sprite("cake_swap", f"ribbon_{ribbon.kind}_{ribbon.colour}")
             tile.mine, tile.emblem = owner is None, -1 if owner is None else scorers[owner].emblem
             tile.spoken = tile.text if owner is None else self.t("helper.taken", ribbon=name, name=scorers[owner].name)
@@ -75,7 +76,7 @@ class CakeSwapChecker(CompanionBoard):
             return
         layers = [*self.layers, Layer(SIZES[-1 - len(self.layers)], cake, frosting)]
         if why := unmade([layer[1:] for layer in layers], self.host.tally.sheet.cards):
-            self.said = why
+            self.said = self.say(why)
             return
         self.layers = layers
         self._show()

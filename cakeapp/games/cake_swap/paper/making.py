@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from itertools import combinations
 
+from cakeapp.core.say import Say, listed
 from cakeapp.games.cake_swap.rules.components import SIZES, Card, Layer
 
 Look = tuple[str, str]  # a layer without its size: its cake and its frosting
-TOO_FEW = "Each layer needs a card of its own, and too few cards of your copy show these in sizes that fit."
 
 
 def can_make(looks: Sequence[Look], cards: Sequence[Card]) -> bool:
@@ -36,31 +36,34 @@ def matched(wanted: Sequence[set[int]]) -> bool:
     return all(serve(who, set()) for who in range(len(wanted)))
 
 
-def unmade(looks: Sequence[Look], cards: Sequence[Card]) -> str:
-    """Why these cards cannot make such a cake, in a sentence; empty when they can."""
-    return "" if can_make(looks, cards) else too_rare(looks, cards) or too_large(looks, cards) or TOO_FEW
+def unmade(looks: Sequence[Look], cards: Sequence[Card]) -> Say | None:
+    """Why these cards cannot make such a cake; None when they can."""
+    if can_make(looks, cards):
+        return None
+    return too_rare(looks, cards) or too_large(looks, cards) or Say("cake_swap.helper.too_few")
 
 
-def too_rare(looks: Sequence[Look], cards: Sequence[Card]) -> str:
+def too_rare(looks: Sequence[Look], cards: Sequence[Card]) -> Say | None:
     for look in dict.fromkeys(looks):
         found = sum(any(layer[1:] == look for layer in card.sides) for card in cards)
         if found < looks.count(look):
-            few = f"Only {found} cards of your copy show" if found > 1 else "Only 1 card of your copy shows"
-            return f"{few if found else 'No card of your copy shows'} {spoken(look)}."
-    return ""
+            if not found:
+                return Say("cake_swap.helper.not_shown", look=spoken(look))
+            return Say("cake_swap.helper.too_rare", count=found, look=spoken(look))
+    return None
 
 
-def too_large(looks: Sequence[Look], cards: Sequence[Card]) -> str:
+def too_large(looks: Sequence[Look], cards: Sequence[Card]) -> Say | None:
     below = SIZES.stop
     for look in looks:
         sizes = sorted({layer.size for card in cards for layer in card.sides if layer[1:] == look})
         smaller = [size for size in sizes if size < below]
         if not smaller:
-            known = " and ".join(map(str, sizes))
-            return f"Here {spoken(look)} must be smaller than {below}, and your copy has it only in size {known}."
+            return Say("cake_swap.helper.too_large", look=spoken(look), size=below, sizes=listed(sizes))
         below = smaller[-1]
-    return ""
+    return None
 
 
-def spoken(look: Look) -> str:
-    return " with ".join(look)
+def spoken(look: Look) -> Say:
+    cake, frosting = Say(f"cake_swap.cake.{look[0]}"), Say(f"cake_swap.frosting.{look[1]}")
+    return Say("cake_swap.helper.look", cake=cake, frosting=frosting)

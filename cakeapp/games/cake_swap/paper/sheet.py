@@ -5,7 +5,8 @@ from typing import Any
 
 from cakeapp.core.cards import places
 from cakeapp.core.game import Outcome
-from cakeapp.core.sheet import Entry, Field, Sheet, level, misread, player, shared
+from cakeapp.core.say import Player, Said, Say, sentences
+from cakeapp.core.sheet import Entry, Field, Sheet, level, misread, shared
 from cakeapp.games.cake_swap import GAME
 from cakeapp.games.cake_swap.rules.components import (
     CAKES,
@@ -22,7 +23,6 @@ from cakeapp.games.cake_swap.rules.scoring import score_lines, strength
 
 VERBS = {"ribbon": (str, str)}  # its class and its colour
 MOST_RIBBON, MOST_TO_WIN = 30, 100  # points that an editor offers
-SIDE_NAMES = dict(zip(SIDES, ("one side", "other side")))
 PRINTED: dict[str, tuple[str | int, ...]] = {"size": tuple(SIZES), "cake": CAKES, "frosting": FROSTINGS}  # on a side
 
 
@@ -36,21 +36,22 @@ class ScoreSheet(Sheet):
         self.to_win = components.points_to_win[players]
         self.owner: dict[Ribbon, int] = {}
 
-    def refuse(self, entry: Entry) -> str:
+    def refuse(self, entry: Entry) -> Said | None:
         wrong = misread(entry, self.players, VERBS)
         if wrong:
             return wrong
         ribbon = Ribbon(*map(str, entry.args))
         if ribbon not in RIBBONS:
-            return f"There is no {spoken(ribbon)} ribbon."
+            kind = ribbon.kind.replace("_", " ")
+            return Say("cake_swap.sheet.no_ribbon", colour=ribbon.colour, kind=kind)
         owner, winner = self.owner.get(ribbon), self.winner()
         if owner == entry.seat:
-            return ""
+            return None
         if owner is not None:
-            return f"The {spoken(ribbon)} ribbon is {player(owner)}'s; each ribbon can be won only once."
+            return Say("cake_swap.sheet.owned", ribbon=ribbon.said, owner=Player(owner))
         if winner is None or winner == entry.seat or self.total(entry.seat) + self.points[ribbon] < self.to_win:
-            return ""
-        return f"Player {winner + 1} has the {self.to_win} points to win already, and the game ended there."
+            return None
+        return Say("cake_swap.sheet.over", player=Player(winner), count=self.to_win)
 
     def enter(self, entry: Entry) -> None:
         ribbon = Ribbon(*map(str, entry.args))
@@ -70,30 +71,28 @@ class ScoreSheet(Sheet):
         """The seat that has the points to win; the game ends there at once."""
         return next((seat for seat in range(self.players) if self.total(seat) >= self.to_win), None)
 
-    def missing(self) -> list[str]:
+    def missing(self) -> list[Said]:
         if self.winner() is not None:
             return []
-        return [f"Nobody has the {self.to_win} points to win: this is complete only if the pile was used up."]
+        return [Say("cake_swap.sheet.nobody", count=self.to_win)]
 
     def outcome(self) -> Outcome:
         lines = score_lines([self.won(seat) for seat in range(self.players)], self.points)
         strengths = [strength(own) for own in lines]
         return Outcome(tuple(points for points, _ in strengths), places(strengths), lines)
 
-    def tie_break(self) -> str:
+    def tie_break(self) -> Said | None:
         scores, reached, lines = self.outcome()
         equal = level(scores)
         if not equal:
-            return ""
+            return None
         first = [seat for seat in equal if reached[seat] == 1]
         _, highest = strength(lines[first[0]])
         if len(first) == 1:
-            return f"Points are equal: {player(first[0])} wins by the highest single ribbon, with {highest} points."
-        return f"Points and highest single ribbons are equal. {shared(first)}"
-
-
-def spoken(ribbon: Ribbon) -> str:
-    return f"{ribbon.colour} {ribbon.kind.replace('_', ' ')}"
+            return Say("cake_swap.sheet.highest", player=Player(first[0]), count=highest)
+        together = shared(first)
+        assert together is not None
+        return sentences(Say("cake_swap.sheet.equal"), together)
 
 
 def editable(table: Mapping[str, Any]) -> list[Field]:
@@ -105,13 +104,15 @@ def editable(table: Mapping[str, Any]) -> list[Field]:
 def of_ribbons() -> Iterator[Field]:
     for kind in CLASSES:
         for colour in COLOURS.values():
-            name = f"{spoken(Ribbon(kind, colour))} ribbon: points"
+            name = Say("cake_swap.copy.ribbon", ribbon=Ribbon(kind, colour).said)
             yield Field(("ribbons", kind, colour), name, range(MOST_RIBBON + 1))
     for players in GAME.seats:
-        yield Field(("points_to_win", str(players)), f"points to win for {players} players", range(1, MOST_TO_WIN + 1))
+        name = Say("cake_swap.copy.to_win", count=players)
+        yield Field(("points_to_win", str(players)), name, range(1, MOST_TO_WIN + 1))
 
 
 def of_card(at: int) -> Iterator[Field]:
-    for side, said in SIDE_NAMES.items():
+    entry = Say("cake_swap.copy.card", number=at + 1)
+    for side in SIDES:
         for field, allowed in PRINTED.items():
-            yield Field(("layers", at, side, field), f"{said}: {field}", allowed, f"Card {at + 1}")
+            yield Field(("layers", at, side, field), Say(f"cake_swap.copy.{side}.{field}"), allowed, entry)

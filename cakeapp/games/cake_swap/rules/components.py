@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from cakeapp.core.components import Row, read_table, rows, whole, word
 from cakeapp.core.errors import ComponentError
+from cakeapp.core.say import Say
 from cakeapp.games.cake_swap import GAME
 
 SIZES = range(1, 6)
@@ -33,6 +34,15 @@ class Ribbon(NamedTuple):
     kind: str  # its class
     colour: str
 
+    @property
+    def said(self) -> Say:
+        """As it is called within a sentence."""
+        return Say("cake_swap.ribbon", colour=Say(f"cake_swap.colour.{self.colour}"), kind=class_said(self.kind))
+
+
+def class_said(kind: str) -> Say:
+    return Say(f"cake_swap.kind.{kind}")
+
 
 RIBBONS = tuple(Ribbon(kind, colour) for kind in CLASSES for colour in COLOURS.values())
 
@@ -55,14 +65,15 @@ def read_layer(card: Row, side: str) -> Layer:
     row = {**part(card, side), "id": f"{card['id']} {side}"}
     size = whole(row, "size", least=SIZES[0])
     if size not in SIZES:
-        raise ComponentError(f"{row['id']}: size must be {SIZES[0]} to {SIZES[-1]}, not {size}")
+        raise ComponentError(Say("cake_swap.table.size", entry=row["id"], least=SIZES[0], most=SIZES[-1], found=size))
     return Layer(size, word(row, "cake", CAKES), word(row, "frosting", FROSTINGS))
 
 
 def part(table: Row, name: str) -> Row:
     found = table.get(name)
     if not isinstance(found, dict):
-        raise ComponentError(f"{table.get('id', 'the table')}: {name} is missing")
+        where = table.get("id", Say("cake_swap.table.whole"))
+        raise ComponentError(Say("cake_swap.table.missing", entry=where, name=name))
     return {"id": name, **found}
 
 

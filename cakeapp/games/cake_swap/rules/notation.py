@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from cakeapp.core.errors import NotationError
 from cakeapp.core.game import Move
+from cakeapp.core.say import Say
 from cakeapp.games.cake_swap import GAME
 from cakeapp.games.cake_swap.rules.components import CARDS, CLASSES, NUMBER, SHIPPED, SIDES, SIZES
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED, SWAPPED, SWAPPED_TOP
@@ -48,5 +49,5 @@ def parse(written: str) -> Move:
     if verb == "layers" and words and all(word in NUMBER for word in words):
         return Move("layers", tuple(NUMBER[word] for word in words))
     if written not in MOVES:
-        raise NotationError(f"{written!r} is no move of Cake Swap.")
+        raise NotationError(Say("cake_swap.refusal.no_move", found=repr(written)))
     return MOVES[written]

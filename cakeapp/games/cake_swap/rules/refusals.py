@@ -1,97 +1,96 @@
-"""Why a move of Cake Swap cannot be made, in a sentence."""
+"""Why a move of Cake Swap cannot be made."""
 
 from collections.abc import Sequence
 
 from cakeapp.core.cards import wrong_pile
 from cakeapp.core.game import CHANCE, Move
-from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, LAYERS, RIBBONS, SHIPPED
+from cakeapp.core.say import Say
+from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, LAYERS, RIBBONS, SHIPPED, class_said
 from cakeapp.games.cake_swap.rules.placing import SQUEEZED, SWAPPED, SWAPPED_TOP, USES
 from cakeapp.games.cake_swap.rules.scoring import ribbons
 from cakeapp.games.cake_swap.rules.state import DRAWN, NOBODY, SQUEEZE, SWAP, SWIPE, TRADED, State
 
 
-def refuse(state: State, move: Move, legal: Sequence[Move]) -> str:
+def refuse(state: State, move: Move, legal: Sequence[Move]) -> Say | None:
     if state.actor == CHANCE:
         return impossible(move)
     if move in legal:
-        return ""
+        return None
     if state.actor is None:
-        return "The game is over."
+        return Say("cake_swap.refusal.over")
     if move.verb == "layers":
-        return "The cards are shuffled only once, before the game."
+        return Say("cake_swap.refusal.shuffled")
     if move.verb == "pass":
-        return "Only a card just drawn can be passed to the drafting area."
+        return Say("cake_swap.refusal.pass")
     if move.verb == "place":
         return wrong_place(state, *move.args)
     if state.hand:
-        return "First place the card in your hand" + (", or pass it." if state.hand == DRAWN else ".")
+        return Say("cake_swap.refusal.place_or_pass" if state.hand == DRAWN else "cake_swap.refusal.place")
     if move.verb == "clear":
         return wrong_clear(state, move.args[0])
     if move.verb == "end":
-        return "Draw or draft a card before you end your turn."
+        return Say("cake_swap.refusal.no_end")
     if move.verb == "draw" or (move.verb == "draft" and state.taken):
-        return "You have already taken your card this turn."
+        return Say("cake_swap.refusal.taken")
     return wrong_taking(state, move)
 
 
-def wrong_taking(state: State, move: Move) -> str:
+def wrong_taking(state: State, move: Move) -> Say:
     """Draft, trade or swipe: is the card there, may it be taken, could it be placed?"""
     verb, (what,) = move
     actions = state.actions[state.seat]
     if verb == "swipe":
         if what == state.seat or what >= state.players:
-            return "Swipe takes a layer of somebody else's platter."
+            return Say("cake_swap.refusal.whose")
         if not actions & SWIPE:
-            return "Your Swipe card is spent."
+            return Say("cake_swap.refusal.swipe_spent")
         if not state.platters[what]:
-            return "There is nothing on that platter."
+            return Say("cake_swap.refusal.platter_empty")
     elif what not in state.drafting:
-        return f"{SHIPPED.cards[what].id} is not in the drafting area."
+        return Say("cake_swap.refusal.not_open", card=SHIPPED.cards[what].id)
     if verb == "trade":
         if not actions & SWAP:
-            return "Your Swap card is spent."
+            return Say("cake_swap.refusal.swap_spent")
         if not state.platters[state.seat]:
-            return "Swap needs a layer of your own to give away."
-    return "That card would fit nowhere on your platter, whichever side you use."
+            return Say("cake_swap.refusal.no_layer")
+    return Say("cake_swap.refusal.fits_nowhere")
 
 
-def wrong_place(state: State, side: int, way: int, at: int) -> str:
+def wrong_place(state: State, side: int, way: int, at: int) -> Say:
     if not state.hand:
-        return "There is no card in your hand; draw or draft one first."
+        return Say("cake_swap.refusal.no_card")
     actions, height = state.actions[state.seat], len(state.platters[state.seat])
     if USES[way] & SQUEEZE & ~actions:
-        return "Your Squeeze card is spent."
+        return Say("cake_swap.refusal.squeeze_spent")
     if USES[way] & SWAP & ~actions:
-        return "Your Swap card is spent."
+        return Say("cake_swap.refusal.swap_spent")
     if state.hand == TRADED and way not in (SWAPPED_TOP, SWAPPED):
-        return "A card traded for a layer has to be swapped in."
+        return Say("cake_swap.refusal.traded")
     if way == SQUEEZED and at > height:
-        return "Squeeze goes beneath at least one layer of your platter."
+        return Say("cake_swap.refusal.squeeze_where")
     if way == SWAPPED and at >= height:
-        return "Swap and Squeeze together exchange a layer below the top one."
-    size = LAYERS[state.held * 2 + side].size
-    return f"Sizes fall strictly from bottom to top, and a {size} does not fit there."
+        return Say("cake_swap.refusal.swap_where")
+    return Say("cake_swap.refusal.sizes", size=LAYERS[state.held * 2 + side].size)
 
 
-def wrong_clear(state: State, kind: int) -> str:
+def wrong_clear(state: State, kind: int) -> Say:
     platter = state.platters[state.seat]
     if state.cleared:
-        return "You have cleared your platter this turn already."
+        return Say("cake_swap.refusal.cleared")
     if not platter:
-        return "There is nothing on your platter."
+        return Say("cake_swap.refusal.nothing")
     if len(platter) not in COLOURS:
-        return f"A cake for a ribbon has {min(COLOURS)} to {max(COLOURS)} layers."
+        return Say("cake_swap.refusal.height", least=min(COLOURS), count=max(COLOURS))
     wanted = next((r for r in ribbons([LAYERS[layer] for layer in platter]) if r.kind == CLASSES[kind]), None)
-    name = CLASSES[kind].replace("_", " ")
     if wanted is None:
-        return f"This cake does not qualify for {name}."
+        return Say("cake_swap.refusal.other_class", kind=class_said(CLASSES[kind]))
     owner = state.owners[RIBBONS.index(wanted)]
     assert owner != NOBODY
-    return f"The {wanted.colour} {name} ribbon is already won."
+    return Say("cake_swap.refusal.won", ribbon=wanted.said)
 
 
-def impossible(move: Move) -> str:
+def impossible(move: Move) -> Say | None:
     if move.verb != "layers":
-        return "Chance first shuffles the layer cards."
+        return Say("cake_swap.refusal.shuffle")
     wrong = wrong_pile([SHIPPED.cards[card].id for card in move.args], [card.id for card in SHIPPED.cards])
-    return wrong and f"All {len(SHIPPED.cards)} layer cards are shuffled: {wrong}."
+    return wrong and Say("cake_swap.refusal.layers", count=len(SHIPPED.cards), why=wrong)

@@ -7,6 +7,7 @@ from random import Random
 
 from cakeapp.core.cards import places, shuffled
 from cakeapp.core.game import CHANCE, Event, Move, Outcome
+from cakeapp.core.say import Say
 from cakeapp.games.cake_swap import GAME
 from cakeapp.games.cake_swap.rules import notation
 from cakeapp.games.cake_swap.rules.components import CARDS, CLASSES, LAYERS, RIBBONS, SHIPPED, ribbon_for
@@ -180,7 +181,7 @@ class CakeSwap:
         if state.points[seat] >= SHIPPED.points_to_win[state.players]:
             state.actor = None
 
-    def refuse(self, state: State, move: Move) -> str:
+    def refuse(self, state: State, move: Move) -> Say | None:
         return refuse(state, move, self.legal(state))
 
     def chance(self, state: State, rng: Random) -> Move:

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from cakeapp.games.cake_swap.rules.components import CLASSES, LAYERS, NUMBER, RIBBONS, SHIPPED, Ribbon
+from cakeapp.core.say import listed
+from cakeapp.games.cake_swap.rules.components import LAYERS, NUMBER, RIBBONS, SHIPPED, Ribbon
 from cakeapp.games.cake_swap.rules.scoring import classes
 from cakeapp.games.cake_swap.rules.state import NOBODY, SQUEEZE, SWAP, SWIPE
 from cakeapp.games.cake_swap.rules.view import View
@@ -38,25 +39,26 @@ def pile(view: View, t: Texts) -> list[str]:
     frostings = {name: sum(one.frosting == name for one in sides) for name in sorted({one.frosting for one in sides})}
     told = [t("closer.pile", count=len(view.unseen))]
     if sides:
-        told.append(t("closer.sizes", found=", ".join(f"{size}: {n}" for size, n in sizes.items())))
-        found = ", ".join(f"{t(f'frosting.{name}')} {n}" for name, n in frostings.items())
-        told.append(t("closer.frostings", found=found))
+        by_size = [t("closer.size", size=size, count=n) for size, n in sizes.items()]
+        by_frosting = [t("closer.frosting", frosting=t(f"frosting.{name}"), count=n) for name, n in frostings.items()]
+        told.append(t("closer.sizes", found=listed(by_size, "comma")))
+        told.append(t("closer.frostings", found=listed(by_frosting, "comma")))
     return told
 
 
 def cake(platter: Sequence[int], t: Texts) -> list[str]:
     if not platter:
         return [t("closer.empty")]
-    kinds = ", ".join(t(f"class.{kind}") for kind in classes([LAYERS[one] for one in platter]))
+    kinds = listed([t(f"class.{kind}") for kind in classes([LAYERS[one] for one in platter])], "comma")
     return [t("closer.bottom_up", layers=words.layers(platter, t)), t("closer.classes", kinds=kinds)]
 
 
 def seat(view: View, number: int, t: Texts) -> list[str]:
-    left = ", ".join(t(f"action.{name}") for name, bit in ACTIONS.items() if view.actions[number] & bit)
-    won = ", ".join(words.ribbon(one, t) for one in won_by(view, number))
+    left = [t(f"action.{name}") for name, bit in ACTIONS.items() if view.actions[number] & bit]
+    won = [words.ribbon(one, t) for one in won_by(view, number)]
     return [
-        t("closer.points", count=view.points[number], ribbons=won or t("nothing")),
-        t("closer.actions", actions=left or t("nothing")),
+        t("closer.points", count=view.points[number], ribbons=listed(won or [t("nothing")], "comma")),
+        t("closer.actions", actions=listed(left or [t("nothing")], "comma")),
         *cake(view.platters[number], t),
     ]
 
@@ -74,6 +76,8 @@ def won_by(view: View, seat: int) -> list[Ribbon]:
     return [ribbon for ribbon, owner in zip(RIBBONS, view.owners) if owner == seat]
 
 
-def stand_name(kind: str, t: Texts) -> str:
-    assert kind in CLASSES
-    return t("thing.stand", name=t(f"class.{kind}"), what=t(f"rule.{kind}"))
+def stand_name(kind: str, free: Sequence[Ribbon], t: Texts) -> str:
+    """What it asks for, and which ribbons are left."""
+    each = [t("thing.ribbon", colour=t(f"colour.{one.colour}"), count=SHIPPED.points[one]) for one in free]
+    left = t("thing.ribbons", free=listed(each, "comma")) if free else t("thing.no_ribbon")
+    return t("thing.stand", name=t(f"class.{kind}"), what=t(f"rule.{kind}"), left=left)

@@ -1,8 +1,10 @@
 """Cake Swap in words: lines of the log, names of layers, cards and ribbons. `t` looks texts of this game up."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import reduce
 
 from cakeapp.core.game import Event, Move
+from cakeapp.core.say import listed
 from cakeapp.games.cake_swap.rules.components import LAYERS, NUMBER, SHIPPED, SIDES, Ribbon
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED, layer_out
 
@@ -22,7 +24,8 @@ def card(number: int, t: Texts) -> str:
 
 
 def layers(numbers: Iterable[int], t: Texts) -> str:
-    return "; ".join(layer(number, t) for number in numbers) or t("nothing")
+    said = [layer(number, t) for number in numbers]
+    return reduce(lambda below, one: t("below", layers=below, layer=one), said) if said else t("nothing")
 
 
 def ribbon(one: Ribbon, t: Texts) -> str:
@@ -73,5 +76,5 @@ def told(event: Event, players: Sequence[str], t: Texts) -> str:
 
 
 def race(points: Sequence[int], players: Sequence[str], t: Texts) -> str:
-    standing = ", ".join(t("race.seat", name=name, count=n) for name, n in zip(players, points))
+    standing = listed([t("race.seat", name=name, count=n) for name, n in zip(players, points)], "comma")
     return t("race.all", count=SHIPPED.points_to_win[len(players)], standing=standing)

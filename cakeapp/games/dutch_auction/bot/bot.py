@@ -6,6 +6,7 @@ from random import Random
 from cakeapp.bots.protocol import Plan
 from cakeapp.bots.taste import Taste, even
 from cakeapp.core.game import CHANCE, Move
+from cakeapp.core.say import Said
 from cakeapp.games.dutch_auction.bot import reasons as bot_words
 from cakeapp.games.dutch_auction.bot.solver import RULES, Solver, is_open
 from cakeapp.games.dutch_auction.bot.turn import Deal, Planner
@@ -126,7 +127,7 @@ class Brain:
         best = self.candidates(state)[0]
         return Solver(state).moves(best) if is_open(view) else iter((best,))
 
-    def explain(self, view: View, move: Move) -> str:
+    def explain(self, view: View, move: Move) -> Said:
         return bot_words.why(RULES.imagine(view, Random(0)), view, move)
 
 

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from cakeapp.core.game import Outcome
-from cakeapp.core.sheet import Entry, Field, Sheet, level, misread, player, shared
+from cakeapp.core.say import Player, Said, Say, sentences
+from cakeapp.core.sheet import Entry, Field, Sheet, level, misread, shared
 from cakeapp.games.dutch_auction import GAME
-from cakeapp.games.dutch_auction.rules.components import Card, read_cards
+from cakeapp.games.dutch_auction.rules.components import read_cards
 from cakeapp.games.dutch_auction.rules.scoring import result
 
 VERBS = {"card": (str,)}
@@ -21,19 +22,20 @@ class ScoreSheet(Sheet):
         self.by_id = {card.id: card for card in self.cards}
         self.owned = [dict.fromkeys(self.by_id, 0) for _ in range(players)]
 
-    def refuse(self, entry: Entry) -> str:
+    def refuse(self, entry: Entry) -> Said | None:
         wrong = misread(entry, self.players, VERBS)
         if wrong:
             return wrong
         name = str(entry.args[0])
         if name not in self.by_id:
-            return f"There is no card {name} in this game."
+            return Say("dutch_auction.sheet.no_card", card=name)
         if self.owned[entry.seat][name] or self.free(entry.seat, name):
-            return ""
-        card, other = self.by_id[name], player(1 - entry.seat)
-        if card.copies == 1:
-            return f"The {spoken(card)} is {other}'s already, and there is only one."
-        return f"All {card.copies} {spoken(card)}s are {other}'s already."
+            return None
+        card, owner = self.by_id[name], Player(1 - entry.seat)
+        if card.power:
+            suit = Say(f"dutch_auction.suit.{card.suit}")
+            return Say("dutch_auction.sheet.powers_owned", count=card.copies, suit=suit, owner=owner)
+        return Say("dutch_auction.sheet.owned", count=card.copies, card=card.said, owner=owner)
 
     def enter(self, entry: Entry) -> None:
         """One card more; once there is none left to add, the player has none of them any more."""
@@ -45,27 +47,26 @@ class ScoreSheet(Sheet):
         """The copies of a card that the other player does not own."""
         return self.by_id[name].copies - self.owned[1 - seat][name]
 
-    def missing(self) -> list[str]:
+    def missing(self) -> list[Said]:
         """Cards in the auction discards are nobody's, so only a player without a card is sure to miss some."""
         return [
-            f"No card of {player(seat)} is entered yet." for seat, own in enumerate(self.owned) if not any(own.values())
+            Say("dutch_auction.sheet.no_card_of", player=Player(seat))
+            for seat, own in enumerate(self.owned)
+            if not any(own.values())
         ]
 
     def outcome(self) -> Outcome:
         return result([[name for name, n in own.items() for _ in range(n)] for own in self.owned], self.cards)
 
-    def tie_break(self) -> str:
+    def tie_break(self) -> Said | None:
         outcome = self.outcome()
         if not level(outcome.scores):
-            return ""
+            return None
         if outcome.places == (1, 1):
-            return f"Points and numbers of cards are equal. {shared([0, 1])}"
-        winner = outcome.places.index(1)
-        return f"Points are equal: {player(winner)} wins with fewer cards."
-
-
-def spoken(card: Card) -> str:
-    return f"{card.suit} {'power card' if card.power else card.bid}"
+            both = shared([0, 1])
+            assert both is not None
+            return sentences(Say("dutch_auction.sheet.equal"), both)
+        return Say("dutch_auction.sheet.fewer", player=Player(outcome.places.index(1)))
 
 
 def editable(table: Mapping[str, Any]) -> list[Field]:
@@ -73,6 +74,6 @@ def editable(table: Mapping[str, Any]) -> list[Field]:
     read_cards(table)
     found = []
     for at, row in enumerate(table["cards_per_suit"]):
-        cards = "power cards" if row.get("power") else f"cards that bid {row['bid']}"
-        found.append(Field(("cards_per_suit", at, "vp"), f"{cards}: victory points", range(MOST_POINTS + 1)))
+        name = Say("dutch_auction.copy.power") if row.get("power") else Say("dutch_auction.copy.bid", bid=row["bid"])
+        found.append(Field(("cards_per_suit", at, "vp"), name, range(MOST_POINTS + 1)))
     return found

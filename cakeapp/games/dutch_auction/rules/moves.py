@@ -66,7 +66,7 @@ class Choices(Sequence[Move]):
             cost, pick = ways[at]
             return Move("buy", (cost, pick(self._bid)))
         if at < 0:
-            raise IndexError("no such choice")
+            raise IndexError(at)
         return self._others[at - len(ways)]
 
     def __eq__(self, other: object) -> bool:

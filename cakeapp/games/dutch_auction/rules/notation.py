@@ -4,6 +4,7 @@ from typing import Any
 
 from cakeapp.core.errors import NotationError
 from cakeapp.core.game import Move
+from cakeapp.core.say import Say
 from cakeapp.games.dutch_auction.rules.codes import NAME, NUMBER, PLAIN, SUITS, names
 from cakeapp.games.dutch_auction.rules.state import DISPLAY
 
@@ -40,11 +41,13 @@ def parse(written: str) -> Move:
     try:
         move = _parse(written.split(" "))
     except KeyError as unknown:
-        raise NotationError(f"{written!r} is no move of Dutch Auction: what is {unknown.args[0]!r}?") from None
+        word = repr(unknown.args[0])
+        raise NotationError(Say("dutch_auction.refusal.no_such_word", found=repr(written), word=word)) from None
     if move is None:
-        raise NotationError(f"{written!r} is no move of Dutch Auction.")
+        raise NotationError(Say("dutch_auction.refusal.no_move", found=repr(written)))
     if move.verb == "buy" and list(move.args[1]) != sorted(move.args[1]):
-        raise NotationError(f"{written!r} has its cards out of order: {' '.join(names(sorted(move.args[1])))}.")
+        ordered = " ".join(names(sorted(move.args[1])))
+        raise NotationError(Say("dutch_auction.refusal.order", found=repr(written), cards=ordered))
     return move
 
 

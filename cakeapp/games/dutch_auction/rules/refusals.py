@@ -1,4 +1,4 @@
-"""Why a move of Dutch Auction cannot be made, in a sentence."""
+"""Why a move of Dutch Auction cannot be made."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -6,110 +6,112 @@ from typing import Any
 
 from cakeapp.core.cards import wrong_pile
 from cakeapp.core.game import CHANCE, Move
+from cakeapp.core.say import Say, listed
 from cakeapp.games.dutch_auction.rules.codes import ALL_CARDS, PLAIN, POWERS, STEP, SUIT, SUITS, names
 from cakeapp.games.dutch_auction.rules.components import CARDS
 from cakeapp.games.dutch_auction.rules.state import ACT, ASIDE, SETUP, State
 
 
-def refuse(state: State, move: Move, legal: Sequence[Move]) -> str:
+def refuse(state: State, move: Move, legal: Sequence[Move]) -> Say | None:
     if state.actor is None:
-        return "The game is over."
+        return Say("dutch_auction.refusal.over")
     if state.actor == CHANCE:
         return impossible(state, move)
     if move in legal:
-        return ""
+        return None
     if state.phase == ASIDE:
         return wrong_aside(move)
     if state.phase == ACT:
         return wrong_action(state, state.actor, move)
-    return "The auction deck is empty; vote to stop or to go on."
+    return Say("dutch_auction.refusal.vote")
 
 
-def spoken(card: int) -> str:
+def spoken(card: int) -> Say:
     """A card as players call it."""
-    printed = CARDS[card // STEP]
-    called = f"{printed.suit} {'power card' if printed.power else printed.bid}"
-    return called if card == PLAIN[card] else f"{called} that is now {SUITS[SUIT[card]]}"
+    printed = CARDS[card // STEP].said
+    return printed if card == PLAIN[card] else Say("dutch_auction.card.turned", card=printed, suit=suit(card))
 
 
-def wrong_aside(move: Move) -> str:
+def suit(card: int) -> Say:
+    """That it has now."""
+    return Say(f"dutch_auction.suit.{SUITS[SUIT[card]]}")
+
+
+def wrong_aside(move: Move) -> Say:
     if move.verb != "aside":
-        return "First set aside one card of your hand."
-    return f"You have no {spoken(move.args[0])} in your hand."
+        return Say("dutch_auction.refusal.aside")
+    return Say("dutch_auction.refusal.not_in_hand", card=spoken(move.args[0]))
 
 
-def wrong_action(state: State, seat: int, move: Move) -> str:
+def wrong_action(state: State, seat: int, move: Move) -> Say:
     if move.verb == "buy":
         return wrong_buy(state, seat, *move.args)
     if move.verb == "power":
         return wrong_power(state, seat, *move.args)
-    if move.verb == "done":
-        return "You lost the bid, so the card at cost 1 has to be bought or taken before you are done."
-    return "It is your turn to buy and to use power cards, until you are done."
+    return Say("dutch_auction.refusal.clear" if move.verb == "done" else "dutch_auction.refusal.act")
 
 
-def wrong_buy(state: State, seat: int, cost: int, paid: tuple[int, ...]) -> str:
+def wrong_buy(state: State, seat: int, cost: int, paid: tuple[int, ...]) -> Say:
     if cost not in state.display:
-        return f"No card lies at cost {cost}."
+        return Say("dutch_auction.refusal.no_lot", cost=cost)
     if len(paid) != cost:
-        return f"The card at cost {cost} is paid with exactly {cost} of your cards, not with {len(paid)}."
+        return Say("dutch_auction.refusal.payment", count=cost, paid=len(paid))
     missing = Counter(paid) - Counter(state.bids[seat])
     if missing:
-        return f"Your bid does not hold these cards too: {', '.join(map(spoken, missing.elements()))}."
-    return "You lost the bid: a card has to stay for the card at cost 1, which you must buy or take."
+        return Say("dutch_auction.refusal.not_yours", cards=listed(list(map(spoken, missing.elements())), "comma"))
+    return Say("dutch_auction.refusal.last_card")
 
 
-def wrong_power(state: State, seat: int, power: int, action: str, *what: Any) -> str:
+def wrong_power(state: State, seat: int, power: int, action: str, *what: Any) -> Say:
     bid = state.bids[seat]
     if power not in POWERS:
-        return f"The {spoken(power)} has no power."
+        return Say("dutch_auction.refusal.no_power", card=spoken(power))
     if power not in bid:
-        return f"Your bid holds no {spoken(power)}."
+        return Say("dutch_auction.refusal.not_in_bid", card=spoken(power))
     if bid.count(power) == state.used.count(power):
-        return f"The {spoken(power)} has been used; each power card can be used once while it lies in the bid."
+        return Say("dutch_auction.refusal.used", card=spoken(power))
     if action == "take":
         return wrong_take(state, seat, power, *what)
     card = what[0]
     if action == "steal":
         if seat == state.loser:
-            return "Only the winner of the bid can steal."
+            return Say("dutch_auction.refusal.loser")
         if card not in state.bids[1 - seat]:
-            return f"Your opponent's bid holds no {spoken(card)}."
-        return wrong_suit(power, card)
+            return Say("dutch_auction.refusal.not_theirs", card=spoken(card))
+        return other_suit(power, card)
     if card not in bid:
-        return f"Your bid holds no {spoken(card)}."
+        return Say("dutch_auction.refusal.not_in_bid", card=spoken(card))
     if card == power and bid.count(card) == 1:
-        return "A power card acts on another card, not on itself."
-    return wrong_suit(power, card) or f"The {spoken(card)} has that suit already."
+        return Say("dutch_auction.refusal.itself")
+    if SUIT[card] != SUIT[power]:
+        return other_suit(power, card)
+    return Say("dutch_auction.refusal.same_suit", card=spoken(card))
 
 
-def wrong_take(state: State, seat: int, power: int, place: str, what: int) -> str:
+def wrong_take(state: State, seat: int, power: int, place: str, what: int) -> Say:
     if place == "display":
         if what not in state.display:
-            return f"No card lies at cost {what}."
-        return wrong_suit(power, state.display[what])
+            return Say("dutch_auction.refusal.no_lot", cost=what)
+        return other_suit(power, state.display[what])
     if what not in (state.discards[seat] if place == "own" else state.auction_discards):
-        whose = "Your own discards hold" if place == "own" else "The auction discards hold"
-        return f"{whose} no {spoken(what)}."
-    return wrong_suit(power, what)
+        return Say(f"dutch_auction.refusal.not_in_{place}", card=spoken(what))
+    return other_suit(power, what)
 
 
-def wrong_suit(power: int, card: int) -> str:
-    if SUIT[card] == SUIT[power]:
-        return ""
-    return f"The {spoken(power)} acts on {SUITS[SUIT[power]]} cards only, not on the {spoken(card)}."
+def other_suit(power: int, card: int) -> Say:
+    return Say("dutch_auction.refusal.other_suit", power=spoken(power), suit=suit(power), card=spoken(card))
 
 
-def impossible(state: State, move: Move) -> str:
+def impossible(state: State, move: Move) -> Say | None:
     """Why chance cannot have decided this."""
     if state.loser < 0:
-        return "" if move.verb == "tiebreak" else "Chance first names the seat that wins a bid that cannot be settled."
+        return None if move.verb == "tiebreak" else Say("dutch_auction.refusal.tiebreak")
     if state.phase == SETUP:
         if move.verb != "deck":
-            return "Chance now deals the cards."
+            return Say("dutch_auction.refusal.deal")
         wrong = wrong_pile(names(move.args), names(ALL_CARDS))
-        return wrong and f"The deck must be all {len(ALL_CARDS)} cards of the game: {wrong}."
+        return wrong and Say("dutch_auction.refusal.deck", count=len(ALL_CARDS), why=wrong)
     if move.verb != "shuffle" or move.args[0] != state.wanting:
-        return f"Chance now shuffles the discards of seat {state.wanting} into a new deck."
+        return Say("dutch_auction.refusal.shuffle", seat=state.wanting)
     wrong = wrong_pile(names(move.args[1]), names(state.discards[state.wanting]))
-    return wrong and f"The new deck must be all the discards of seat {state.wanting}: {wrong}."
+    return wrong and Say("dutch_auction.refusal.new_deck", seat=state.wanting, why=wrong)

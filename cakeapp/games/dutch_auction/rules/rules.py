@@ -5,6 +5,7 @@ from random import Random
 
 from cakeapp.core.cards import shuffled
 from cakeapp.core.game import Event, Move, Outcome, shown
+from cakeapp.core.say import Say
 from cakeapp.games.dutch_auction import GAME
 from cakeapp.games.dutch_auction.rules import acting, notation, rounds
 from cakeapp.games.dutch_auction.rules.codes import ALL_CARDS
@@ -65,7 +66,7 @@ class DutchAuction:
             if log is not None:
                 log.append(shown("tiebreak", state.loser, reveals=True))
 
-    def refuse(self, state: State, move: Move) -> str:
+    def refuse(self, state: State, move: Move) -> Say | None:
         return refuse(state, move, self.legal(state))
 
     def chance(self, state: State, rng: Random) -> Move:

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from cakeapp.core.game import Event
+from cakeapp.core.say import Said
+from cakeapp.core.say import listed as in_a_row
 from cakeapp.games.dutch_auction.rules.codes import NUMBER, PLAIN, STEP, SUIT, SUITS
 from cakeapp.games.dutch_auction.rules.components import CARDS, Card
 
@@ -28,11 +30,12 @@ def suit_name(suit: int, t: Texts) -> str:
     return t(f"suit.{SUITS[suit]}")
 
 
-def listed(cards: Iterable[int], t: Texts) -> str:
-    return ", ".join(card_name(card, t) for card in cards) or t("nothing")
+def listed(cards: Iterable[int], t: Texts) -> Said:
+    names = [card_name(card, t) for card in cards]
+    return in_a_row(names, "comma") if names else t("nothing")
 
 
-def written(names: Iterable[str], t: Texts) -> str:
+def written(names: Iterable[str], t: Texts) -> Said:
     """The cards that an event names."""
     return listed((NUMBER[name] for name in names), t)
 
@@ -43,7 +46,7 @@ def by_suit(cards: Iterable[int], t: Texts) -> list[tuple[str, str]]:
     for card in sorted(cards):
         facts = printed(card)
         found.setdefault(facts.suit, []).append(t("card.power") if facts.power else str(facts.bid))
-    return [(suit, ", ".join(marks)) for suit, marks in found.items()]
+    return [(suit, t("marks", marks=in_a_row(marks, "comma"))) for suit, marks in found.items()]
 
 
 def told(event: Event, players: Sequence[str], t: Texts) -> str:

@@ -43,5 +43,5 @@ def test_a_ribbon_that_is_taken_is_told() -> None:
     ],
 )
 def test_what_is_no_cake_is_told(layers: list[Layer], why: str) -> None:
-    assert problem(layers) == why
+    assert str(problem(layers)) == why
     assert check(layers) == []

@@ -32,15 +32,15 @@ def by_trying(looks: Sequence[Look], cards: Sequence[Card]) -> bool:
 def test_a_cake_can_be_made_if_some_way_makes_it(cards: list[Card], looks: list[Look]) -> None:
     makes = by_trying(looks, cards)
     assert can_make(looks, cards) == makes
-    assert (unmade(looks, cards) == "") == makes
-    assert makes or unmade(looks, cards).endswith(".")
+    assert (unmade(looks, cards) is None) == makes
+    assert makes or str(unmade(looks, cards)).endswith(".")
 
 
 def test_the_shipped_cards_make_every_cake() -> None:
     for looks in combinations_with_replacement(LOOKS, 3):
-        assert unmade(looks, SHIPPED.cards) == ""
+        assert unmade(looks, SHIPPED.cards) is None
     for look in LOOKS:
-        assert unmade([look] * 5, SHIPPED.cards) == ""
+        assert unmade([look] * 5, SHIPPED.cards) is None
 
 
 KIWI, WILD, ORANGE = ("vanilla", "kiwi"), ("vanilla", "wild"), ("vanilla", "orange")
@@ -71,8 +71,8 @@ def deck(*cards: tuple[tuple[int, str], tuple[int, str]]) -> list[Card]:
     ],
 )
 def test_why_a_cake_cannot_be_made_is_told(looks: list[Look], cards: list[Card], why: str) -> None:
-    assert unmade(looks, cards) == why
+    assert str(unmade(looks, cards) or "") == why
 
 
 def test_wild_frosting_is_entered_as_it_is_printed() -> None:
-    assert unmade([KIWI, WILD], deck(((5, "kiwi"), (1, "kiwi")), ((4, "kiwi"), (2, "orange")))) != ""
+    assert unmade([KIWI, WILD], deck(((5, "kiwi"), (1, "kiwi")), ((4, "kiwi"), (2, "orange")))) is not None

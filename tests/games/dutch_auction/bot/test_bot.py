@@ -85,7 +85,7 @@ def test_explains_every_move_in_a_sentence() -> None:
             legal = RULES.legal(state)
             some = [legal[int(rng.random() * len(legal))] for _ in range(4)]
             said += [bot.explain(view, move) for move in [*some, legal[-1]]]
-    check_reasons(said, IDS)
+    check_reasons(list(map(str, said)), IDS)
     assert len(set(said)) > 100
 
 

@@ -35,8 +35,8 @@ def test_power_cards_are_tapped_twice_and_a_third_tap_clears_them(sheet: ScoreSh
 
 def test_a_card_has_one_owner(sheet: ScoreSheet) -> None:
     fill(sheet, taps(0, "g5", "r*", "r*"))
-    assert sheet.refuse(*taps(1, "g5")) == "The green 5 is player 1's already, and there is only one."
-    assert sheet.refuse(*taps(1, "r*")) == "All 2 red power cards are player 1's already."
+    assert str(sheet.refuse(*taps(1, "g5"))) == "The green 5 is player 1's already, and there is only one."
+    assert str(sheet.refuse(*taps(1, "r*"))) == "All 2 red power cards are player 1's already."
 
 
 def test_each_may_have_one_power_card_of_a_suit(sheet: ScoreSheet) -> None:
@@ -50,22 +50,23 @@ def test_fewer_cards_win_where_points_are_equal(sheet: ScoreSheet) -> None:
     fill(sheet, [*taps(0, "g5"), *taps(1, "r6", "b8")])
     assert sheet.outcome().scores == (8, 8)
     assert sheet.outcome().places == (1, 2)
-    assert sheet.tie_break() == "Points are equal: player 1 wins with fewer cards."
+    assert str(sheet.tie_break()) == "Points are equal: player 1 wins with fewer cards."
 
 
 def test_equal_points_and_cards_are_shared(sheet: ScoreSheet) -> None:
     fill(sheet, [*taps(0, "g5"), *taps(1, "r5")])
-    assert sheet.tie_break() == "Points and numbers of cards are equal. Players 1 and 2 share the first place."
+    told = "Points and numbers of cards are equal. Player 1 and player 2 share the first place."
+    assert str(sheet.tie_break()) == told
 
 
 def test_a_player_without_a_card_is_missing(sheet: ScoreSheet) -> None:
     fill(sheet, taps(0, "g5"))
-    assert sheet.missing() == ["No card of player 2 is entered yet."]
+    assert list(map(str, sheet.missing())) == ["No card of player 2 is entered yet."]
 
 
 def test_the_numbers_of_the_owner_s_copy_count() -> None:
     field = editable(TABLE)[0]
-    assert field.name == "cards that bid 1: victory points"
+    assert str(field.name) == "cards that bid 1: victory points"
     sheet = ScoreSheet(2, {}, edited(TABLE, field.path, 20))
     fill(sheet, taps(0, "g1"))
     assert sheet.outcome().scores == (40, 0)

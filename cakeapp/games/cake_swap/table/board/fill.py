@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cakeapp.core.game import Move
+from cakeapp.core.say import listed
 from cakeapp.games.cake_swap.rules.components import CLASSES, RIBBONS, SHIPPED
 from cakeapp.games.cake_swap.rules.notation import DRAW, END, PASS
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED, SWAPPED_TOP, USES
@@ -86,9 +87,8 @@ def fill_judges(board: CakeSwapBoard, view: View) -> None:
                 whose = "" if owner == NOBODY else art.sprite("common", f"seat_{board.emblems[owner]}")
                 stand.ribbon(ribbon.colour).show(ribbon, "" if whose else str(SHIPPED.points[ribbon]), whose)
                 if not whose:
-                    free.append(f"{t(f'colour.{ribbon.colour}')} {SHIPPED.points[ribbon]}")
-        left = t("thing.ribbons", free=", ".join(free)) if free else t("thing.no_ribbon")
-        stand.spoken = f"{closer.stand_name(kind, t)}. {left}"
+                    free.append(ribbon)
+        stand.spoken = closer.stand_name(kind, free, t)
 
 
 def fill_cake(board: CakeSwapBoard, view: View) -> None:
@@ -110,7 +110,7 @@ def fill_cake(board: CakeSwapBoard, view: View) -> None:
     won = [(ribbon, SHIPPED.points[ribbon]) for ribbon in closer.won_by(view, seat)]
     board.won.show(won)
     board.won.key = "won" if won else ""
-    ribbons = ", ".join(words.ribbon(ribbon, t) for ribbon, _ in won)
+    ribbons = listed([words.ribbon(ribbon, t) for ribbon, _ in won], "comma")
     board.won.spoken = t("thing.won", name=name, ribbons=ribbons) if won else ""
 
 

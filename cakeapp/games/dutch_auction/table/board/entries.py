@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from cakeapp.core.say import Say
 from cakeapp.games.dutch_auction.rules.codes import PLAIN, SUIT
 from cakeapp.games.dutch_auction.rules.view import Cards, View
 from cakeapp.games.dutch_auction.table.intent import ACTIONS, stays
@@ -19,8 +20,13 @@ def listing(cards: Cards, t: Texts) -> list[Entry]:
 
 
 def heap(heading: str, cards: Cards, t: Texts) -> list[Entry]:
-    told = t("about.points", count=len(cards), points=printed_points(cards))
-    return [Entry(f"{heading}: {told}", heading=True), *listing(cards, t)]
+    told = t("about.heap", pile=heading, cards=in_all(cards, t))
+    return [Entry(told, heading=True), *listing(cards, t)]
+
+
+def in_all(cards: Cards, t: Texts) -> str:
+    """How many, and what is printed on them in all."""
+    return t("about.points", count=len(cards), points=Say("dutch_auction.points", count=printed_points(cards)))
 
 
 def pile(view: View, seat: int, key: str, t: Texts) -> list[Entry]:
@@ -34,7 +40,7 @@ def pile(view: View, seat: int, key: str, t: Texts) -> list[Entry]:
     says = Entry(t(f"closer.{key}"))
     if cards is None:
         return [says]
-    entries = [says, Entry(t("about.points", count=len(cards), points=printed_points(cards))), *listing(cards, t)]
+    entries = [says, Entry(in_all(cards, t)), *listing(cards, t)]
     if key == "deck" and view.aside is not None:
         entries.append(Entry(t("about.aside", card=card_name(view.aside, t))))
     score = points(view, seat)

@@ -13,6 +13,7 @@ from cakeapp.bots.arena import Match
 from cakeapp.core import registry
 from cakeapp.core.errors import CakeError, NotationError
 from cakeapp.core.game import CHANCE, Outcome
+from cakeapp.core.say import Say
 from cakeapp.core.table import Table, open_table, resume
 
 BENCH_SECONDS = 1.0
@@ -88,7 +89,7 @@ def play_games(asked: argparse.Namespace) -> int:
     options = read_options(asked.option)
     if asked.out is None:
         if asked.games != 1:
-            raise NotationError("more than one game needs --out DIR to be written to.")
+            raise NotationError(Say("lab.needs_out"))
         print(play_one(asked.key, players, options, asked.seed, 0).record, end="")
         return 0
     from tqdm import tqdm  # only here, so that every other command starts at once
@@ -104,7 +105,7 @@ def play_games(asked: argparse.Namespace) -> int:
 def read_options(pairs: Sequence[str]) -> dict[str, str]:
     for pair in pairs:
         if "=" not in pair:
-            raise NotationError(f"an option is written key=value, not {pair!r}.")
+            raise NotationError(Say("lab.option", found=repr(pair)))
     return dict(pair.split("=", 1) for pair in pairs)
 
 

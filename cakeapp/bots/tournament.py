@@ -10,6 +10,7 @@ from typing import Any
 
 from cakeapp.bots.arena import Deal, Match, as_data, from_data, play_match, summary
 from cakeapp.core.errors import NotationError
+from cakeapp.core.say import Say
 
 
 def run(match: Match, games: int, executor: AbstractContextManager[Executor], log: Path | None) -> dict[str, Any]:
@@ -56,7 +57,7 @@ def cluster(address: str) -> AbstractContextManager[Executor]:
     try:
         from distributed import Client
     except ImportError as error:
-        raise NotationError("--cluster needs the extra: pip install cake-tin[cluster].") from error
+        raise NotationError(Say("lab.cluster")) from error
     executor: AbstractContextManager[Executor] = Client(address).get_executor()
     return executor
 
@@ -84,5 +85,5 @@ def write_json(result: dict[str, Any], where: str) -> None:
 def seated(names: str, seats: Sequence[int]) -> tuple[str, ...]:
     bots = tuple(names.split(","))
     if len(bots) not in seats:
-        raise NotationError(f"--seats names {seats[0]} to {seats[-1]} bots, not {len(bots)}.")
+        raise NotationError(Say("lab.seats", least=seats[0], most=seats[-1], found=len(bots)))
     return bots

@@ -6,8 +6,7 @@ from typing import Any
 from cakeapp.core.say import Said, Say, inside, listed, sentences
 
 SHOWN = 8  # legal moves named in a message; the rest is counted
-LONGEST_TOLD = 120  # letters of what was tried
-LONGEST_WHY = 600  # letters of a reason: what is wrong may be a whole file, and a person shall read what is told
+LONGEST_TOLD = 120  # letters of what is put into a sentence: what is wrong may be a whole file
 
 
 class CakeError(Exception):
@@ -29,7 +28,7 @@ class IllegalMove(RulesError):
     """It is this seat's turn, but not for this move."""
 
     def __init__(self, tried: str, why: Said, legal: Sequence[str]) -> None:
-        told = Say("core.illegal", tried=shortened(tried, LONGEST_TOLD), why=why)
+        told = Say("core.illegal", tried=tried, why=why)
         super().__init__(sentences(told, legal_in_words(legal)) if legal else told)
         self.tried, self.why, self.legal = tried, why, tuple(legal)
 
@@ -64,7 +63,7 @@ class ComponentError(CakeError):
 
 def short(said: Any) -> Any:
     """The same, with nothing in it that is endless."""
-    return shortened(said, LONGEST_WHY) if isinstance(said, str) else inside(said, short)
+    return shortened(said, LONGEST_TOLD) if isinstance(said, str) else inside(said, short)
 
 
 def shortened(text: str, most: int) -> str:

@@ -63,7 +63,7 @@ def in_english(said: Say | Listed | Player) -> str:
 
 
 Value = Say | Listed | Player | str | int
-Said = Say | Listed | str
+Said = Say | Listed
 
 
 def listed(items: "Sequence[Value]", last: str = "and") -> Listed:

@@ -87,5 +87,5 @@ def flatten(prefix: str, part: str | Mapping[str, object], texts: dict[str, str]
         texts[prefix] = part
         return
     for name, inner in part.items():
-        assert isinstance(inner, str | Mapping), f"{prefix}.{name} is neither a text nor a group of texts"
+        assert isinstance(inner, str | Mapping), f"{prefix}.{name}: {inner!r}"
         flatten(f"{prefix}.{name}", inner, texts)

@@ -6,7 +6,7 @@ from itertools import count
 from pathlib import Path
 
 from cakeapp.core.errors import CakeError
-from cakeapp.core.say import Said
+from cakeapp.core.say import Value
 from cakeapp.services.decoding.values import Newer
 
 
@@ -16,7 +16,7 @@ class News:
 
     kind: str  # aside: it was set aside; left: it stays where it is; unkept: nothing will be kept; history
     name: str
-    why: Said
+    why: Value
 
 
 class Aside:

@@ -5,7 +5,7 @@ from typing import Any
 from kivy.event import EventDispatcher
 from kivy.properties import ObjectProperty, StringProperty
 
-from cakeapp.core.say import Said
+from cakeapp.core.say import Value
 
 
 class OwnWords(EventDispatcher):
@@ -17,7 +17,7 @@ class OwnWords(EventDispatcher):
         text: str = self.host.t(f"{self.game}.{key}", **values)
         return text
 
-    def say(self, said: Said | None) -> str:
+    def say(self, said: Value | None) -> str:
         """What rules, bots and sheets say; empty for nothing."""
         text: str = self.host.say(said)
         return text

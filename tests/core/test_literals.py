@@ -15,7 +15,7 @@ COMMAND_LINE = {"lab.py", "bots/tournament.py"}  # for whoever works on the game
 QUERY = re.compile(
     r"\b(SELECT|INSERT|DELETE|CREATE|ALTER|PRAGMA|BEGIN|ORDER BY|AND|IN|typeof|substr)\b|[a-z]+ (=|>=|<=) \?"
 )
-NAMES = {  # of the app, the games, a folder; and what other programs write or read
+NAMES = {  # of the app, the games, a folder; texts of moves; and what other programs write or read
     "Cake Tin",
     "Top Cake",
     "Piece o' Cake",
@@ -24,6 +24,8 @@ NAMES = {  # of the app, the games, a folder; and what other programs write or r
     "Cake Swap",
     "set aside",
     "Anonymous player",
+    "clear none",
+    "take ([A-E]) eat (.+)",
     "Input: MTDev is not supported",
     "Cutbuffer: Unable to find any",
     "This is a Play file that can be read by Board Game Stats. If you see this text, try to use a share, export or "

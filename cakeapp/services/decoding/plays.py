@@ -8,7 +8,7 @@ from cakeapp.core import record as records
 from cakeapp.core import registry
 from cakeapp.core.errors import CakeError
 from cakeapp.core.game import Line
-from cakeapp.core.say import Said, Say
+from cakeapp.core.say import Say, Value
 from cakeapp.core.table import resume
 from cakeapp.services.decoding.values import (
     LONGEST,
@@ -33,7 +33,7 @@ PAIRS = 50  # of options
 HUNDRED_DAYS = 144_000  # minutes
 
 
-def play(one: Mapping[str, Any], where: Said) -> Play:
+def play(one: Mapping[str, Any], where: Value) -> Play:
     """All but whether the record, if there is one, is of this game: `check_record` looks."""
     scores = entries(one, "scores", where)
     if len(scores) not in SEATS:
@@ -52,7 +52,7 @@ def play(one: Mapping[str, Any], where: Said) -> Play:
     )
 
 
-def identity(one: Mapping[str, Any], where: Said) -> str:
+def identity(one: Mapping[str, Any], where: Value) -> str:
     """Of which nothing is known but that it is always the same."""
     value = text(one, "id", where, most=LONGEST)
     if not value:
@@ -60,14 +60,14 @@ def identity(one: Mapping[str, Any], where: Said) -> str:
     return value
 
 
-def minutes(one: Mapping[str, Any], where: Said) -> int:
+def minutes(one: Mapping[str, Any], where: Value) -> int:
     value = number(one, "minutes", where)
     if value not in range(HUNDRED_DAYS):
         raise ImportRefused(Say("refused.play.minutes", where=where, count=value))
     return value
 
 
-def starter(found: object, where: Said, players: int) -> int | None:
+def starter(found: object, where: Value, players: int) -> int | None:
     """A seat; nobody where it is not known, as in what was kept before it was."""
     if found is None:
         return None
@@ -76,7 +76,7 @@ def starter(found: object, where: Said, players: int) -> int | None:
     return found
 
 
-def options(found: object, where: Said) -> tuple[tuple[str, str], ...]:
+def options(found: object, where: Value) -> tuple[tuple[str, str], ...]:
     if not isinstance(found, list) or len(found) > PAIRS or not all(is_pair(pair) for pair in found):
         raise ImportRefused(Say("refused.play.options", where=where))
     return tuple((name, value) for name, value in found)
@@ -90,7 +90,7 @@ def is_word(found: str) -> bool:
     return len(found) <= LONGEST and one_line(found) == found
 
 
-def score(one: Mapping[str, Any], where: Said, players: int) -> Score:
+def score(one: Mapping[str, Any], where: Value, players: int) -> Score:
     lines, place = one.get("lines"), number(one, "place", where)
     if not isinstance(lines, list) or len(lines) > LINES:
         raise ImportRefused(Say("refused.play.no_lines", where=where))
@@ -113,7 +113,7 @@ def called(name: str) -> str:
     return one_line(name)[:LONGEST] or NOBODY
 
 
-def line(found: object, where: Said) -> Line:
+def line(found: object, where: Value) -> Line:
     if not isinstance(found, list) or len(found) != 4 or not isinstance(found[2], list):
         raise ImportRefused(Say("refused.play.line", where=where))
     parts = dict(zip(("source", "points", "items", "group"), found))
@@ -123,7 +123,7 @@ def line(found: object, where: Said) -> Line:
     )
 
 
-def check_record(kept: Play, where: Said) -> None:
+def check_record(kept: Play, where: Value) -> None:
     """That the record replays to its end and tells what the play tells; a game that is not known here tells nothing."""
     if not kept.record or kept.game not in registry.discover():
         return

@@ -7,7 +7,7 @@ from decimal import Decimal, InvalidOperation
 from typing import Any
 
 from cakeapp.core.errors import CakeError
-from cakeapp.core.say import Said, Say
+from cakeapp.core.say import Say, Value
 from cakeapp.services.decoding import bounded
 from cakeapp.services.decoding.left_out import FRACTION, UNSCORED, LeftOut
 
@@ -50,14 +50,16 @@ def as_json(content: bytes) -> Mapping[str, Any]:
     return found
 
 
-def entries(found: Mapping[str, Any], name: str, where: Said) -> list[Mapping[str, Any]]:
+def entries(found: Mapping[str, Any], name: str, where: Value) -> list[Mapping[str, Any]]:
     listed = found.get(name)
     if not isinstance(listed, list) or not all(isinstance(one, dict) for one in listed):
         raise ImportRefused(Say("refused.no_list", where=where, name=name))
     return listed
 
 
-def text(found: Mapping[str, Any], name: str, where: Said, default: str | None = None, most: int = LONGEST_TEXT) -> str:
+def text(
+    found: Mapping[str, Any], name: str, where: Value, default: str | None = None, most: int = LONGEST_TEXT
+) -> str:
     value = found.get(name, default)
     if not isinstance(value, str) or "\x00" in value or HALVES.search(value):
         raise ImportRefused(Say("refused.no_text", where=where, name=name))
@@ -71,7 +73,7 @@ def one_line(words: str) -> str:
     return " ".join(HALVES.sub("", CONTROL.sub("", words)).replace(";", ",").split())
 
 
-def short_name(found: Mapping[str, Any], name: str, where: Said) -> str:
+def short_name(found: Mapping[str, Any], name: str, where: Value) -> str:
     """A name on one line, as records can hold it."""
     value = one_line(text(found, name, where))
     if not value or len(value) > LONGEST:
@@ -79,21 +81,21 @@ def short_name(found: Mapping[str, Any], name: str, where: Said) -> str:
     return value
 
 
-def one_of(found: Mapping[str, Any], name: str, where: Said, allowed: tuple[str, ...]) -> str:
+def one_of(found: Mapping[str, Any], name: str, where: Value, allowed: tuple[str, ...]) -> str:
     value = text(found, name, where)
     if value not in allowed:
         raise ImportRefused(Say("refused.cannot_be", where=where, name=name, found=repr(value[:40])))
     return value
 
 
-def number(found: Mapping[str, Any], name: str, where: Said, default: int | None = None) -> int:
+def number(found: Mapping[str, Any], name: str, where: Value, default: int | None = None) -> int:
     value = found.get(name, default)
     if isinstance(value, bool) or not isinstance(value, int) or abs(value) > FARTHEST:
         raise ImportRefused(Say("refused.no_number", where=where, name=name))
     return value
 
 
-def points(written: str, where: Said) -> int:
+def points(written: str, where: Value) -> int:
     """A whole number, however it is written."""
     if not written.strip():
         raise LeftOut(UNSCORED)
@@ -108,13 +110,13 @@ def points(written: str, where: Said) -> int:
     return int(value)
 
 
-def whole(written: str, where: Said, name: Said) -> int:
+def whole(written: str, where: Value, name: Value) -> int:
     if not written.isdecimal() or len(written) > len(str(FARTHEST)):
         raise ImportRefused(Say("refused.whole", where=where, name=name, found=repr(written[:40])))
     return int(written)
 
 
-def day(written: str, where: Said) -> str:
+def day(written: str, where: Value) -> str:
     """A date, or a date with a time, as the history keeps it."""
     try:
         if DAY.fullmatch(written[:19]):

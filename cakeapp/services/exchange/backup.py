@@ -7,7 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import IO, Any
 
-from cakeapp.core.say import Said, Say
+from cakeapp.core.say import Say, Value
 from cakeapp.services import files, tallies
 from cakeapp.services.decoding import bounded
 from cakeapp.services.decoding import plays as decoding
@@ -150,7 +150,7 @@ def check_version(head: Mapping[str, Any]) -> None:
         raise ImportRefused(Say("refused.backup.no_version"))
 
 
-def part(one: Mapping[str, Any], where: Said) -> Part:
+def part(one: Mapping[str, Any], where: Value) -> Part:
     ((kind, found),) = one.items()
     if not isinstance(found, dict):
         raise ImportRefused(Say("refused.backup.damaged", where=where))
@@ -165,7 +165,7 @@ def part(one: Mapping[str, Any], where: Said) -> Part:
     raise ImportRefused(Say("refused.backup.unknown", where=where))
 
 
-def game(found: Mapping[str, Any], where: Said) -> Game:
+def game(found: Mapping[str, Any], where: Value) -> Game:
     name = text(found, "name", where)
     if not FILE_NAME.fullmatch(name):
         raise ImportRefused(Say("refused.backup.name", found=repr(name[:40])))

@@ -26,7 +26,7 @@ def read_each(listed: Iterable[One], read: Callable[[One], Play]) -> Found:
             if play.id in ids:
                 raise LeftOut(TWICE)
         except LeftOut as why:
-            found.left_out[str(why)] += 1
+            found.left_out[why.why] += 1
         else:
             ids.add(play.id)
             found.plays.append(play)

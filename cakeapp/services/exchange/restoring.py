@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from cakeapp.core.errors import CakeError
-from cakeapp.core.say import Said, Say
+from cakeapp.core.say import Say, Value
 from cakeapp.services import session as sessions
 from cakeapp.services import tallies
 from cakeapp.services.decoding import plays as decoding
@@ -65,7 +65,7 @@ class Restoring:
         self._digest = self._reader.digest
         self.preview.finished_there = len(self._ended())
 
-    def _check(self, part: Part, where: Said) -> None:
+    def _check(self, part: Part, where: Value) -> None:
         if isinstance(part, Play):
             self._check_play(part, where)
         elif isinstance(part, Chosen):
@@ -74,7 +74,7 @@ class Restoring:
         else:
             self._check_running(part)
 
-    def _check_play(self, play: Play, where: Said) -> None:
+    def _check_play(self, play: Play, where: Value) -> None:
         if play.id in self._seen.plays:
             raise ImportRefused(Say("refused.backup.twins"))
         self._seen.plays.add(play.id)

@@ -11,6 +11,7 @@ from kivy.properties import StringProperty
 
 from cakeapp.core import registry
 from cakeapp.core.errors import CakeError, NotKept
+from cakeapp.core.say import Say
 from cakeapp.services import files
 from cakeapp.services.decoding.values import LARGEST, ImportRefused
 from cakeapp.services.exchange import backup, bgsplay, records, table
@@ -118,7 +119,7 @@ class DataPage(Page):
     def _content(self, path: Path) -> bytes:
         content = files.read(path, LARGEST)
         if content is None:
-            raise ImportRefused(self.t("data.gone", name=path.name))
+            raise ImportRefused(Say("data.gone", name=path.name))
         return content
 
     def _carefully(self, act: Callable[[], None]) -> None:
@@ -159,7 +160,7 @@ class DataPage(Page):
         self._offer(restore)
 
     def _take_unknown(self, content: bytes) -> Callable[[], None]:
-        raise ImportRefused(self.t("data.unknown"))
+        raise ImportRefused(Say("data.unknown"))
 
     def _take_plays(self, content: bytes) -> Callable[[], None]:
         return self._take_all(bgsplay.read(content, registry.discover()))

@@ -6,7 +6,7 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ObjectProperty, OptionProperty
 from kivy.uix.screenmanager import Screen
 
-from cakeapp.core.say import Said
+from cakeapp.core.say import Value
 
 LOW = 480  # dp of height, below which a wide screen is a phone lying on its side
 BROAD = 700  # dp of width, from which there is room for two columns
@@ -51,7 +51,7 @@ class Page(Screen):
         text: str = self.app.strings(key, **values)
         return text
 
-    def say(self, said: Said | None) -> str:
+    def say(self, said: Value | None) -> str:
         """In the language that is on; empty for nothing."""
         return "" if said is None else str(self.app.strings.say(said))
 

@@ -40,7 +40,7 @@ def unmade(looks: Sequence[Look], cards: Sequence[Card]) -> Say | None:
     """Why these cards cannot make such a cake; None when they can."""
     if can_make(looks, cards):
         return None
-    return too_rare(looks, cards) or too_large(looks, cards) or Say("cake_swap.helper.too_few")
+    return too_rare(looks, cards) or too_large(looks, cards) or Say("cake_swap.helper.short_of")
 
 
 def too_rare(looks: Sequence[Look], cards: Sequence[Card]) -> Say | None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from cakeapp.core.game import Event
-from cakeapp.core.say import Said
+from cakeapp.core.say import Value
 from cakeapp.core.say import listed as in_a_row
 from cakeapp.games.dutch_auction.rules.codes import NUMBER, PLAIN, STEP, SUIT, SUITS
 from cakeapp.games.dutch_auction.rules.components import CARDS, Card
@@ -30,12 +30,12 @@ def suit_name(suit: int, t: Texts) -> str:
     return t(f"suit.{SUITS[suit]}")
 
 
-def listed(cards: Iterable[int], t: Texts) -> Said:
+def listed(cards: Iterable[int], t: Texts) -> Value:
     names = [card_name(card, t) for card in cards]
     return in_a_row(names, "comma") if names else t("nothing")
 
 
-def written(names: Iterable[str], t: Texts) -> Said:
+def written(names: Iterable[str], t: Texts) -> Value:
     """The cards that an event names."""
     return listed((NUMBER[name] for name in names), t)
 

@@ -7,7 +7,7 @@ from cakeapp.core.say import Said, Say, inside, listed, sentences
 
 SHOWN = 8  # legal moves named in a message; the rest is counted
 LONGEST_TOLD = 120  # letters of what was tried
-LONGEST_WHY = 600  # letters of a reason: what is wrong may be a whole file, and a person shall read what is told
+LONGEST_WHY = 250  # of each thing that a reason names: it may be a whole file, and a person shall read what is told
 
 
 class CakeError(Exception):

@@ -8,7 +8,7 @@ from cakeapp.core import record as records
 from cakeapp.core.game import Line
 from cakeapp.services.decoding import bounded
 from cakeapp.services.decoding.plays import EMBLEMS, HUNDRED_DAYS, SEATS, UNKNOWN_DAY, called, is_word, line
-from cakeapp.services.decoding.values import FARTHEST, LONGEST, LONGEST_TEXT, ImportRefused, day
+from cakeapp.services.decoding.values import FARTHEST, HALVES, LONGEST, LONGEST_TEXT, ImportRefused, day
 from cakeapp.services.plays import SOURCES, Play, Score
 from cakeapp.services.session import KINDS, PERSON
 
@@ -31,8 +31,8 @@ def play(row: Row, seats: Sequence[Row], lines: Sequence[Row]) -> Play | None:
         tuple(placed(good)),
         source if source in SOURCES else SOURCES[-1],
         options_of(options),
-        record if isinstance(record, str) and len(record) <= records.LARGEST else "",
-        note[:LONGEST_TEXT] if isinstance(note, str) else "",
+        record if is_text(record) and len(record) <= records.LARGEST else "",
+        note[:LONGEST_TEXT] if is_text(note) else "",
         minutes if isinstance(minutes, int) and minutes in range(HUNDRED_DAYS) else 0,
         starter if isinstance(starter, int) and starter in range(len(good)) else None,
     )
@@ -40,6 +40,11 @@ def play(row: Row, seats: Sequence[Row], lines: Sequence[Row]) -> Play | None:
 
 def is_key(found: object) -> bool:
     return isinstance(found, str) and "\x00" not in found and 0 < len(found) <= LONGEST
+
+
+def is_text(found: object) -> bool:
+    """Which a backup can hold, and hand back."""
+    return isinstance(found, str) and "\x00" not in found and not HALVES.search(found)
 
 
 def is_name(found: object) -> bool:

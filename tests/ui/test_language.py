@@ -99,7 +99,7 @@ def strange(text: str) -> str:
         text = SAID.sub("", text)
     for name in OWN:
         text = text.replace(name, "")
-    text = re.sub(r"Player \d", "", text)
+    text = re.sub(r"Player \d|\S+\.jsonl", "", text)  # people as they are called at first, and a file
     return " ".join(re.findall(r"[A-Za-z]{2,}", text))
 
 

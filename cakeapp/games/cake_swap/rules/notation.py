@@ -19,12 +19,12 @@ CLEAR_FOR_NOTHING = Move("clear", (FOR_NOTHING,))
 
 
 def _written() -> Iterator[tuple[str, Move]]:
-    yield from (("draw", DRAW), ("pass", PASS), ("end", END), ("clear none", CLEAR_FOR_NOTHING))
+    yield from (("draw", DRAW), ("pass", PASS), ("end", END))
     for move in DRAFT + TRADE:
         yield f"{move.verb} {SHIPPED.cards[move.args[0]].id}", move
     for move in STEAL:
         yield f"swipe {move.args[0]}", move
-    for kind, move in zip(CLASSES, CLEAR):
+    for kind, move in zip((*CLASSES, "none"), (*CLEAR, CLEAR_FOR_NOTHING)):
         yield f"clear {kind}", move
     for at, side in enumerate(SIDES):
         yield f"place {side}", Move("place", (at, PLAIN, 0))

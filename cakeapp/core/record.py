@@ -18,7 +18,7 @@ ENTRY = re.compile(r"(\*|0|[1-9][0-9]?) (\S.*)")
 
 
 @dataclass(slots=True)
-class Entry:
+class RecordLine:
     """What one seat decided, or chance; `line` tells where it was read."""
 
     seat: int
@@ -32,7 +32,7 @@ class Record:
     """Everything a record says, as text: it has not been replayed, so it may still be wrong."""
 
     tags: dict[str, str]
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[RecordLine] = field(default_factory=list)
     head: tuple[str, ...] = ()  # comment lines among the tags
     tail: tuple[str, ...] = ()  # comment lines after the last entry
     tag_lines: dict[str, int] = field(default_factory=dict)
@@ -134,11 +134,11 @@ def read_tags(record: Record, lines: list[str]) -> int:
     return number
 
 
-def read_entry(number: int, line: str, above: tuple[str, ...]) -> Entry:
+def read_entry(number: int, line: str, above: tuple[str, ...]) -> RecordLine:
     found = ENTRY.fullmatch(line)
     if not found:
         raise RecordError(number, Say("record.entry", found=repr(line)))
-    return Entry(CHANCE if found[1] == "*" else int(found[1]), found[2], above, number)
+    return RecordLine(CHANCE if found[1] == "*" else int(found[1]), found[2], above, number)
 
 
 def decode(source: str | bytes) -> str:

@@ -18,14 +18,14 @@ from cakeapp.core.errors import (
     legal_in_words,
 )
 from cakeapp.core.game import CHANCE, Event, GameInfo, Move, Outcome, Rules
-from cakeapp.core.record import Entry, Record
+from cakeapp.core.record import Record, RecordLine
 from cakeapp.core.say import Said, Say, sentences
 
 
 class Mark(NamedTuple):
     """A moment of a game; only its own table reads it."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[RecordLine, ...]
     luck: Any
 
 
@@ -102,7 +102,7 @@ class Table:
                 raise RecordError(entry.line, error.said) from error
         self._settle_result()
 
-    def _check_and_apply(self, entry: Entry) -> None:
+    def _check_and_apply(self, entry: RecordLine) -> None:
         actor = self._rules.actor(self._state)
         if actor is None:
             raise GameOver(Say("core.over_before", move=repr(entry.text)))
@@ -134,7 +134,7 @@ class Table:
         self._rules.apply(self._state, move, self._events)
 
     def _append(self, seat: int, move: Move) -> None:
-        self._record.entries.append(Entry(seat, self._rules.text(move)))
+        self._record.entries.append(RecordLine(seat, self._rules.text(move)))
         self._apply(move)
 
     def _let_chance_decide(self) -> None:
@@ -272,7 +272,7 @@ def open_table(
     changed = {name: value for name, value in settled.items() if value != defaults[name]}
     record = records.new(key, list(players), changed, date)
     record.tags |= tags
-    record.entries = [Entry(CHANCE, text) for text in opening]
+    record.entries = [RecordLine(CHANCE, text) for text in opening]
     return Table(rules, record, rng)
 
 

@@ -12,8 +12,8 @@ from cakeapp.services import database, rescue
 from cakeapp.services.aside import Aside, News
 from cakeapp.services.database import Damaged
 from cakeapp.services.decoding import rows
+from cakeapp.services.finished_game import FinishedGame
 from cakeapp.services.pending import Changes, File, sound
-from cakeapp.services.plays import Play
 
 T = TypeVar("T")
 A_TIME = 200  # plays in memory, where all are walked through
@@ -85,16 +85,16 @@ class History:
         with database.in_words():
             return act()
 
-    def add(self, *plays: Play) -> None:
+    def add(self, *plays: FinishedGame) -> None:
         """New plays; one whose id is known takes the place of what was there."""
         self._safely(lambda: self._add(plays))
 
-    def _add(self, plays: Iterable[Play]) -> None:
+    def _add(self, plays: Iterable[FinishedGame]) -> None:
         with database.with_an_end(self._db), database.whole(self._db):
             for play in plays:
                 self._write(play)
 
-    def _write(self, play: Play) -> None:
+    def _write(self, play: FinishedGame) -> None:
         self._db.execute("DELETE FROM plays WHERE id = ?", (play.id,))
         options = json.dumps(dict(play.options), ensure_ascii=False)
         facts = (play.record, play.note, play.minutes, play.starter)
@@ -130,7 +130,7 @@ class History:
         """It is pending no more."""
         self._safely(lambda: self._db.execute("DELETE FROM pending WHERE kind IS ? AND name IS ?", (kind, name)))
 
-    def every(self) -> Iterator[Play]:
+    def every(self) -> Iterator[FinishedGame]:
         """All that can be read, the earliest first, so that added again they are in the same order."""
         for offset in range(0, self.count(), A_TIME):
             found = self.ask("SELECT * FROM plays ORDER BY date, rowid LIMIT ? OFFSET ?", (A_TIME, offset))
@@ -144,11 +144,11 @@ class History:
         ((found,),) = self.ask(f"SELECT COUNT(*) FROM plays WHERE {condition}", values)
         return int(found)
 
-    def plays(self, which: Filter = EVERYTHING) -> list[Play]:
+    def plays(self, which: Filter = EVERYTHING) -> list[FinishedGame]:
         """The latest first, without those of which too little can be read."""
         return [play for play in self.page(which) if play is not None]
 
-    def page(self, which: Filter = EVERYTHING, limit: int = -1, offset: int = 0) -> list[Play | None]:
+    def page(self, which: Filter = EVERYTHING, limit: int = -1, offset: int = 0) -> list[FinishedGame | None]:
         """Some of them; None stands for one of which too little can be read."""
         condition, values = which.sql()
         found = self.ask(
@@ -157,11 +157,11 @@ class History:
         )
         return [self._read(row) for row in found]
 
-    def play(self, play: str) -> Play | None:
+    def play(self, play: str) -> FinishedGame | None:
         found = self.ask("SELECT * FROM plays WHERE id = ?", (play,))
         return self._read(found[0]) if found else None
 
-    def _read(self, row: Sequence[Any]) -> Play | None:
+    def _read(self, row: Sequence[Any]) -> FinishedGame | None:
         return rows.play(row, self.ask(database.SEATS, (row[0],)), self.ask(database.LINES, (row[0],)))
 
     def players(self) -> list[str]:
@@ -190,7 +190,7 @@ class Closed(History):
         raise NotKept(self._why.said)
         yield
 
-    def _add(self, plays: Iterable[Play]) -> None:
+    def _add(self, plays: Iterable[FinishedGame]) -> None:
         raise NotKept(self._why.said)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from cakeapp.services.decoding.values import FILE_NAME
-from cakeapp.services.plays import Play
+from cakeapp.services.finished_game import FinishedGame
 
 GAMES, SHEETS, SETTINGS = "games", "sheets", "settings"
 
@@ -21,7 +21,7 @@ class File(NamedTuple):
 class Changes:
     """What a restore brings, while its transaction is open."""
 
-    def __init__(self, db: sqlite3.Connection, write: Callable[[Play], None]) -> None:
+    def __init__(self, db: sqlite3.Connection, write: Callable[[FinishedGame], None]) -> None:
         self._db, self.play = db, write
 
     def later(self, file: File) -> None:

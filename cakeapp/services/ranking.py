@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from cakeapp.core.lines import with_points
 from cakeapp.core.words import Words
-from cakeapp.services.plays import Play
+from cakeapp.services.finished_game import FinishedGame
 
 
 class Ranked(NamedTuple):
@@ -20,7 +20,7 @@ class Ranked(NamedTuple):
     first: bool
 
 
-def ranking(t: Words, play: Play) -> list[Ranked]:
+def ranking(t: Words, play: FinishedGame) -> list[Ranked]:
     """Best first."""
     ordered = sorted(enumerate(play.scores), key=lambda seated: seated[1].place)
     return [

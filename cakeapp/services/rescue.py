@@ -9,7 +9,7 @@ from typing import Any
 
 from cakeapp.services.database import ERRORS, LINES, PATIENCE, SEATS, readable, with_an_end
 from cakeapp.services.decoding import rows
-from cakeapp.services.plays import Play
+from cakeapp.services.finished_game import FinishedGame
 
 SMALLEST = 20  # bytes that a play takes at least: whoever finds more walks in a circle
 WIDTHS = (8, 9)  # columns of plays, in older files and now
@@ -17,11 +17,11 @@ PATIENT = 30.0  # seconds for all of it
 BOTH_WAYS = ("SELECT * FROM plays ORDER BY rowid", "SELECT * FROM plays ORDER BY rowid DESC")
 
 
-def plays(path: Path) -> Iterator[Play]:
+def plays(path: Path) -> Iterator[FinishedGame]:
     """From the beginning up to the damage, and from the end back to it; each play once, the earliest first."""
     if not path.is_file():
         return
-    found: dict[str, Play] = {}
+    found: dict[str, FinishedGame] = {}
     most = path.stat().st_size // SMALLEST
     with suppress(*ERRORS), closing(looked_into(path)) as db, with_an_end(db, PATIENT):
         for sql in BOTH_WAYS:
@@ -44,7 +44,7 @@ def up_to_damage(db: sqlite3.Connection, sql: str) -> Iterator[Any]:
         yield from db.execute(sql)
 
 
-def whole(db: sqlite3.Connection, row: Any) -> Play | None:
+def whole(db: sqlite3.Connection, row: Any) -> FinishedGame | None:
     if len(row) not in WIDTHS:
         return None
     return rows.play(row, db.execute(SEATS, row[:1]).fetchall(), lines(db, row[0]))

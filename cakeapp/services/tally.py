@@ -9,7 +9,7 @@ from cakeapp.core.sheet import Entry, Sheet
 from cakeapp.core.tracker import Step
 from cakeapp.services import copies
 from cakeapp.services.decoding.values import ImportRefused
-from cakeapp.services.plays import Play, Score
+from cakeapp.services.finished_game import FinishedGame, Score
 from cakeapp.services.tallies import Tallies, Written
 
 
@@ -81,7 +81,7 @@ class Tally:
 
     # Kept -------------------------------------------------------------------------------------------------------
 
-    def play(self) -> Play:
+    def play(self) -> FinishedGame:
         """As the history keeps it."""
         written, outcome = self.written, self.sheet.outcome()
         scores = tuple(
@@ -89,7 +89,7 @@ class Tally:
             for scorer, points, place, lines in zip(written.scorers, *outcome)
         )
         options = tuple(written.options.items())
-        return Play(written.id, written.game, written.date, scores, "sheet", options, starter=self.starter)
+        return FinishedGame(written.id, written.game, written.date, scores, "sheet", options, starter=self.starter)
 
     @property
     def starter(self) -> int | None:

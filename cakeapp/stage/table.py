@@ -10,7 +10,7 @@ from cakeapp.core.table import Seat
 from cakeapp.stage.gestures import Gesture
 from cakeapp.stage.own_words import OwnWords
 from cakeapp.stage.widgets.board import Board, Thing
-from cakeapp.stage.widgets.sheets import Entry
+from cakeapp.stage.widgets.bottom_sheet import Paragraph
 
 
 class TableBoard(OwnWords, Board):
@@ -86,7 +86,7 @@ class TableBoard(OwnWords, Board):
         """The paragraph of the rules that is about this moment, by its key under `help`."""
         return "over"
 
-    def closer(self, key: str) -> list[Entry]:
+    def closer(self, key: str) -> list[Paragraph]:
         """What can be told about a thing that somebody looks at closely."""
         return []
 

@@ -5,7 +5,7 @@ from typing import Any
 from kivy.base import ExceptionHandler, ExceptionManager
 
 from cakeapp.core.errors import NotKept
-from cakeapp.stage.widgets.sheets import Entry, Sheet
+from cakeapp.stage.widgets.bottom_sheet import BottomSheet, Paragraph
 
 
 class SayNotKept(ExceptionHandler):
@@ -13,7 +13,7 @@ class SayNotKept(ExceptionHandler):
 
     def __init__(self, app: Any) -> None:
         self._app = app
-        self._sheet: Sheet | None = None
+        self._sheet: BottomSheet | None = None
         ExceptionManager.add_handler(self)
 
     def close(self) -> None:
@@ -31,6 +31,8 @@ class SayNotKept(ExceptionHandler):
         if self._sheet is not None:
             self._sheet.dismiss(animation=False)
         t = self._app.strings
-        self._sheet = Sheet(title=t("kept.not"), entries=[Entry(why), Entry(t("kept.again"))], closes=t("play.close"))
+        self._sheet = BottomSheet(
+            title=t("kept.not"), entries=[Paragraph(why), Paragraph(t("kept.again"))], closes=t("play.close")
+        )
         self._sheet.open(animation=False)
         self._app.device.speak(f"{t('kept.not')}. {why}")

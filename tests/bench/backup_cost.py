@@ -16,8 +16,8 @@ from cakeapp.services import files
 from cakeapp.services import session as sessions
 from cakeapp.services.exchange import backup
 from cakeapp.services.exchange.restoring import Restoring
-from cakeapp.services.finished import play_of
-from cakeapp.services.plays import Play
+from cakeapp.services.finished_game import FinishedGame
+from cakeapp.services.into_history import play_of
 from cakeapp.services.session import Setup, Sitter
 from cakeapp.services.tin import Tin
 
@@ -25,7 +25,7 @@ GAMES = 10_000
 PEOPLE = (Sitter("Ada"), Sitter("Bo", "baker", 1))
 
 
-def finished(tin: Tin) -> list[Play]:
+def finished(tin: Tin) -> list[FinishedGame]:
     """One of each game, played at random."""
     found, rng = [], Random(1)
     for key in registry.discover():

@@ -19,7 +19,7 @@ if __name__ == "__main__":
 
 from cakeapp.core import registry
 from cakeapp.core.game import Line
-from cakeapp.services.plays import Play, Score
+from cakeapp.services.finished_game import FinishedGame, Score
 from tests.ui.headless import Driver
 
 GAMES, ROUNDS, LIMIT = 10_000, 9, 2.0
@@ -27,7 +27,7 @@ NOISE = 1.0  # ms: less is nothing that could be seen
 NAMES = ("Ada", "Bo", "Cleo", "Dragomir", "Eve", "Finn")
 
 
-def plays(rng: Random) -> list[Play]:
+def plays(rng: Random) -> list[FinishedGame]:
     found = []
     for number in range(GAMES):
         info = rng.choice(list(registry.discover().values()))
@@ -37,7 +37,7 @@ def plays(rng: Random) -> list[Play]:
             for name, one in zip(rng.sample(NAMES, len(points)), points)
         )
         date = f"{2015 + number % 12}-{1 + number % 12:02}-{1 + number % 28:02}"
-        found.append(Play(f"{number:032}", info.key, date, scores, source="sheet"))
+        found.append(FinishedGame(f"{number:032}", info.key, date, scores, source="sheet"))
     return found
 
 

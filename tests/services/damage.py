@@ -10,8 +10,8 @@ from random import Random
 from cakeapp.core.game import Line
 from cakeapp.core.sheet import Entry
 from cakeapp.services import session as sessions
-from cakeapp.services.finished import play_of
-from cakeapp.services.plays import Play, Score
+from cakeapp.services.finished_game import FinishedGame, Score
+from cakeapp.services.into_history import play_of
 from cakeapp.services.session import Setup, Sitter
 from cakeapp.services.tallies import Scorer, Written
 from cakeapp.services.tally import Tally
@@ -43,10 +43,12 @@ def furnish(home: Path, plays: int = 12) -> None:
     tin.close()
 
 
-def typed(number: int) -> Play:
+def typed(number: int) -> FinishedGame:
     lines = (Line("eaten", number, ("kiw", "cho")),)
     scores = (Score("Ada", number, 2, lines=lines), Score("Bo", number + 1, 1, lines=lines))
-    return Play(f"play{number}", "piece_o_cake", f"2026-10-{number % 28 + 1:02}", scores, "sheet", note="x" * 99)
+    return FinishedGame(
+        f"play{number}", "piece_o_cake", f"2026-10-{number % 28 + 1:02}", scores, "sheet", note="x" * 99
+    )
 
 
 def put(content: bytes) -> Callable[[Path], None]:

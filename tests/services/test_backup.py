@@ -25,7 +25,7 @@ from cakeapp.services.decoding.values import ImportRefused
 from cakeapp.services.exchange import backup
 from cakeapp.services.exchange.backup import Reader
 from cakeapp.services.exchange.restoring import Preview, Restoring
-from cakeapp.services.finished import keep
+from cakeapp.services.into_history import keep
 from cakeapp.services.saves import Saves
 from cakeapp.services.session import Setup, Sitter
 from cakeapp.services.settings import Settings

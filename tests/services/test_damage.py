@@ -10,8 +10,8 @@ import pytest
 
 from cakeapp.services import session as sessions
 from cakeapp.services import statistics
-from cakeapp.services.finished import keep
 from cakeapp.services.history import Filter
+from cakeapp.services.into_history import keep
 from cakeapp.services.lock import Lock
 from cakeapp.services.session import Setup
 from cakeapp.services.tin import Tin

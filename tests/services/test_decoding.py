@@ -14,8 +14,8 @@ from cakeapp.core.words import Words
 from cakeapp.services import tallies
 from cakeapp.services.decoding import bounded, plays, remembered, rows
 from cakeapp.services.decoding.values import ImportRefused, Newer, as_json, day, one_line
+from cakeapp.services.finished_game import FinishedGame, Score
 from cakeapp.services.folder import Folder
-from cakeapp.services.plays import Play, Score
 from cakeapp.services.settings import SHAPES, Settings, SettingsFile, fitted, fitting
 from cakeapp.services.tallies import Scorer, Written
 from cakeapp.ui import __file__ as inside
@@ -23,7 +23,7 @@ from tests.services.anything import JSON, spoiled
 
 STRINGS = Path(inside).parents[2] / "assets" / "strings"
 SCORES = (Score("Ada", 3, 1, lines=(Line("eaten", 3, ("kiw",), 1),)), Score("Bo", 1, 2, "baker", 1))
-PLAY = Play("a" * 32, "top_cake", "2026-11-18", SCORES, options=(("recall", "on"),), note="late")
+PLAY = FinishedGame("a" * 32, "top_cake", "2026-11-18", SCORES, options=(("recall", "on"),), note="late")
 SHEET = Written("sheet", "piece_o_cake", "2026-11-18", (Scorer("Ada"), Scorer("Bo")))
 SEATS = [{"name": "Ada", "kind": "person", "emblem": 0}, {"name": "Bo", "kind": "master:bold", "emblem": 7}]
 SETUPS = {"top_cake": {"seats": SEATS, "sitting": "table", "options": {"recall": "on"}, "repeats": True}}
@@ -131,7 +131,7 @@ def test_a_damaged_row_is_shown_as_far_as_it_makes_sense(data: some.DataObject) 
 def test_a_row_as_the_app_writes_it_is_read_whole() -> None:
     found = rows.play(ROW, SEAT_ROWS, LINE_ROWS)
     lines = (Line("eaten", 3, ("kiw",), 1),)
-    assert found == Play(
+    assert found == FinishedGame(
         "id", "top_cake", "2026-11-18", (Score("Ada", 3, 1, lines=lines), Score("Bo", 1, 2, "baker", 1)),
         options=(("recall", "on"),),
     )  # fmt: skip

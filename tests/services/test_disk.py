@@ -15,10 +15,10 @@ from cakeapp.core.sheet import Entry
 from cakeapp.services import files
 from cakeapp.services import session as sessions
 from cakeapp.services.files import Unreadable
+from cakeapp.services.finished_game import FinishedGame, Score
 from cakeapp.services.folder import Folder, Remembered
 from cakeapp.services.history import History
 from cakeapp.services.lock import Lock
-from cakeapp.services.plays import Play, Score
 from cakeapp.services.saves import Saves
 from cakeapp.services.session import Setup, Sitter
 from cakeapp.services.settings import SettingsFile
@@ -27,7 +27,7 @@ from cakeapp.services.tally import Tally
 from tests.services.full import no_room
 
 ROOT = Path(__file__).parents[2]
-FINISHED = Play("a", "piece_o_cake", "2026-11-18", (Score("Ada", 3, 1), Score("Bo", 1, 2)))
+FINISHED = FinishedGame("a", "piece_o_cake", "2026-11-18", (Score("Ada", 3, 1), Score("Bo", 1, 2)))
 
 
 @pytest.mark.parametrize(
@@ -160,8 +160,11 @@ print(history.count(), (home / "small").read_text())
 """
 
 
-def many(count: int) -> list[Play]:
-    return [Play(f"b{number}", "piece_o_cake", "2026-11-18", FINISHED.scores, note="x" * 99) for number in range(count)]
+def many(count: int) -> list[FinishedGame]:
+    return [
+        FinishedGame(f"b{number}", "piece_o_cake", "2026-11-18", FINISHED.scores, note="x" * 99)
+        for number in range(count)
+    ]
 
 
 def test_a_disk_that_really_ends_is_told_and_used_again_when_it_grows(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from cakeapp.core.game import Line
 from cakeapp.services import session as sessions
 from cakeapp.services.decoding.values import ImportRefused
 from cakeapp.services.exchange import bgsplay, records, table
-from cakeapp.services.plays import Play, Score
+from cakeapp.services.finished_game import FinishedGame, Score
 from cakeapp.services.saves import Saves
 from cakeapp.services.session import Setup, Sitter
 
@@ -31,7 +31,7 @@ notes = st.text(st.characters(codec="utf-8", exclude_characters="\x00\r"), max_s
 
 
 @st.composite
-def plays(draw: st.DrawFn) -> Play:
+def plays(draw: st.DrawFn) -> FinishedGame:
     count = draw(st.integers(2, 6))
     points = [draw(st.integers(-20, 300)) for _ in range(count)]
     scores = tuple(
@@ -47,19 +47,19 @@ def plays(draw: st.DrawFn) -> Play:
     key, minutes = draw(st.sampled_from(sorted(GAMES))), draw(st.integers(0, 500))
     date = draw(st.sampled_from(["2026-11-18", "2026-11-18 20:15:00"]))
     starter = draw(st.none() | st.integers(0, count - 1))
-    return Play(draw(st.uuids()).hex, key, date, scores, note=draw(notes), minutes=minutes, starter=starter)
+    return FinishedGame(draw(st.uuids()).hex, key, date, scores, note=draw(notes), minutes=minutes, starter=starter)
 
 
 some_plays = st.lists(plays(), max_size=4, unique_by=lambda play: play.id)
 
 
-def outline(play: Play, bots: bool = True) -> Any:
+def outline(play: FinishedGame, bots: bool = True) -> Any:
     seats = [(one.name if bots or one.kind == "person" else "", one.points, one.place, one.kind) for one in play.scores]
     return play.id, play.game, play.date, seats, play.note, play.minutes, play.starter
 
 
 @given(some_plays)
-def test_csv_comes_back_the_same(kept: list[Play]) -> None:
+def test_csv_comes_back_the_same(kept: list[FinishedGame]) -> None:
     text = table.write(kept)
     found = table.read(text.encode(), GAMES)
     assert [outline(play) for play in found.plays] == [outline(play) for play in kept]
@@ -67,7 +67,7 @@ def test_csv_comes_back_the_same(kept: list[Play]) -> None:
 
 
 @given(some_plays)
-def test_no_cell_of_a_spreadsheet_is_a_formula(kept: list[Play]) -> None:
+def test_no_cell_of_a_spreadsheet_is_a_formula(kept: list[FinishedGame]) -> None:
     rows = list(csv.reader(StringIO(table.write(kept).removeprefix("\ufeff"), newline="")))
     for row in rows[1:]:
         assert len(row) == len(table.COLUMNS)
@@ -77,7 +77,7 @@ def test_no_cell_of_a_spreadsheet_is_a_formula(kept: list[Play]) -> None:
 
 
 @given(some_plays)
-def test_bg_stats_files_come_back_the_same(kept: list[Play]) -> None:
+def test_bg_stats_files_come_back_the_same(kept: list[FinishedGame]) -> None:
     found = bgsplay.read(bgsplay.write(kept, GAMES).encode(), GAMES)
     assert not found.left_out
     for play, old in zip(found.plays, kept, strict=True):
@@ -113,8 +113,8 @@ NEVER_KNOWN = {"locationRefId", "rounds", "entryDate", "modificationDate"}
 @pytest.mark.parametrize("players", range(2, 7))
 def test_bg_stats_files_have_the_structure_of_the_example_and_invent_nothing(players: int) -> None:
     scores = (*(Score(f"P{seat}", 7, 1) for seat in range(players - 1)), Score("Bot", 3, players, "baker"))
-    known = Play("0" * 32, "piece_o_cake", "2026-11-18 20:15:00", scores, minutes=24, starter=1)
-    unknown = Play("1" * 32, "piece_o_cake", "2026-11-18", scores)
+    known = FinishedGame("0" * 32, "piece_o_cake", "2026-11-18 20:15:00", scores, minutes=24, starter=1)
+    unknown = FinishedGame("1" * 32, "piece_o_cake", "2026-11-18", scores)
     file = json.loads(bgsplay.write([known, unknown], GAMES))
     assert is_part(shape(file), shape(EXAMPLE))
     assert (file["locations"], file["userInfo"]) == ([], {})
@@ -237,7 +237,7 @@ def damaged(content: bytes, rng: Random) -> bytes:
 def test_damaged_files_are_read_or_refused_and_nothing_else(seed: int, tmp_path: Path) -> None:
     rng, saves = Random(seed), Saves(tmp_path)
     scores = (Score("Ada", 3, 1, lines=(Line("eaten", 3, ("kiw",)),)), Score('B"o,', 1, 2))
-    kept = [Play("0" * 32, "top_cake", "2026-11-18", scores, note="=1")]
+    kept = [FinishedGame("0" * 32, "top_cake", "2026-11-18", scores, note="=1")]
     setup = Setup("piece_o_cake", (Sitter("Ada"), Sitter("Bo")), deal="DAMAGE")
     record = sessions.start("running", setup, Saves(tmp_path / "source"), "2026-11-18").table.record
     files = {
@@ -281,7 +281,7 @@ def test_wrong_files_of_every_kind_are_refused_with_the_reason(content: bytes, t
 
 def test_a_bot_with_a_temperament_is_no_person_when_it_comes_back() -> None:
     scores = (Score("Ada", 3, 1), Score("Bo", 1, 2, "master:bold"))
-    play = Play("0" * 32, "top_cake", "2026-11-18", scores)
+    play = FinishedGame("0" * 32, "top_cake", "2026-11-18", scores)
     for found in (
         table.read(table.write([play]).encode(), GAMES),
         bgsplay.read(bgsplay.write([play], GAMES).encode(), GAMES),

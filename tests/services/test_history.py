@@ -17,18 +17,20 @@ from hypothesis import strategies as st
 from cakeapp.core.errors import CakeError
 from cakeapp.core.game import Line
 from cakeapp.services import statistics
+from cakeapp.services.finished_game import FinishedGame, Score
 from cakeapp.services.history import Filter, History
-from cakeapp.services.plays import Play, Score
 from cakeapp.services.schema import STEPS
 
 
-def play(number: int, points: tuple[int, ...] = (3, 5), game: str = "piece_o_cake", date: str = "2026-11-18") -> Play:
+def play(
+    number: int, points: tuple[int, ...] = (3, 5), game: str = "piece_o_cake", date: str = "2026-11-18"
+) -> FinishedGame:
     best = max(points)
     scores = tuple(
         Score(name, one, 1 if one == best else 2, lines=(Line("eaten", one, ("kiw",)),))
         for name, one in zip(("Ada", "Bo", "Cy"), points)
     )
-    return Play(f"play {number}", game, date, scores)
+    return FinishedGame(f"play {number}", game, date, scores)
 
 
 names = st.text(min_size=1, max_size=60).filter(lambda name: "\x00" not in name)
@@ -55,7 +57,7 @@ seats = st.lists(scores, min_size=1, max_size=6).map(seated)
 
 @given(
     st.builds(
-        Play,
+        FinishedGame,
         id=names,
         game=st.just("x"),
         date=st.just("2026-01-01"),
@@ -63,7 +65,7 @@ seats = st.lists(scores, min_size=1, max_size=6).map(seated)
         starter=st.none() | st.just(0),
     )
 )
-def test_what_is_kept_comes_back(kept: Play) -> None:
+def test_what_is_kept_comes_back(kept: FinishedGame) -> None:
     history = History(Path(":memory:"))
     history.add(kept)
     assert history.play(kept.id) == kept

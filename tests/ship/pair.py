@@ -11,8 +11,8 @@ from random import Random
 
 from PIL import Image
 
+from cakeapp.services.finished_game import FinishedGame
 from cakeapp.services.history import History
-from cakeapp.services.plays import Play
 from cakeapp.services.session import Session, go_on
 from tests.ship.window import PATIENCE, Point, Window, difference, wait_for
 from tests.ui import headless
@@ -84,7 +84,7 @@ class Pair:
         """The texts of the games or of the sheets that the bundle keeps, by name."""
         return {path.stem: path.read_text(encoding="utf-8") for path in (self.home / DATA / kind).glob("[!.]*")}
 
-    def history(self) -> list[Play]:
+    def history(self) -> list[FinishedGame]:
         return History(self.home / DATA / "history.db").plays()
 
     # Games and sheets -----------------------------------------------------------------------------------------

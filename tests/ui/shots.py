@@ -93,7 +93,7 @@ def fill(history: object) -> None:
     """Some games of the past, so that there is something to look at."""
     from cakeapp.core import registry
     from cakeapp.core.game import Line
-    from cakeapp.services.plays import Play, Score
+    from cakeapp.services.finished_game import FinishedGame, Score
 
     rng, plays = Random(7), []
     for number in range(12):
@@ -103,7 +103,7 @@ def fill(history: object) -> None:
             Score(name, one, 1 if one == max(points) else 2, lines=(Line("eaten", one, ()),), emblem=seat)
             for seat, (name, one) in enumerate(zip(("Ada", "Bo"), points))
         )
-        plays.append(Play(f"past {number}", info.key, f"2026-10-{number + 1:02}", scores))
+        plays.append(FinishedGame(f"past {number}", info.key, f"2026-10-{number + 1:02}", scores))
     history.add(*plays)
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from cakeapp.core import registry
 from cakeapp.services import session as sessions
-from cakeapp.services.plays import Play, Score
+from cakeapp.services.finished_game import FinishedGame, Score
 from cakeapp.services.session import Setup
 from cakeapp.services.tin import Tin
 from cakeapp.stage import semantics
@@ -177,7 +177,7 @@ def test_games_of_which_too_little_can_be_read_are_counted(tmp_path: Path) -> No
 
 
 def test_a_game_that_is_not_known_is_shown_by_its_name(driver: Driver) -> None:
-    driver.app.history.add(Play("a", "../pie", "2026-11-18", (Score("Ada", 3, 1), Score("Bo", 1, 2))))
+    driver.app.history.add(FinishedGame("a", "../pie", "2026-11-18", (Score("Ada", 3, 1), Score("Bo", 1, 2))))
     driver.app.nav.go("history")
     driver.frames(4)
     driver.tap("play:a")

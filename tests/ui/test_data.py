@@ -5,11 +5,11 @@ from dataclasses import replace
 from pathlib import Path
 from uuid import UUID
 
-from cakeapp.services.plays import Play, Score
+from cakeapp.services.finished_game import FinishedGame, Score
 from cakeapp.stage import semantics
 from tests.ui.headless import Driver
 
-PLAY = Play("0" * 32, "piece_o_cake", "2026-11-18", (Score("Ada", 9, 1), Score("Bo", 3, 2)))
+PLAY = FinishedGame("0" * 32, "piece_o_cake", "2026-11-18", (Score("Ada", 9, 1), Score("Bo", 3, 2)))
 
 
 def files() -> list[str]:

@@ -1,7 +1,7 @@
 """The history screen: what was played is found, filtered, opened and counted."""
 
 from cakeapp.core.game import Line
-from cakeapp.services.plays import Play, Score
+from cakeapp.services.finished_game import FinishedGame, Score
 from cakeapp.services.session import Setup
 from cakeapp.stage import semantics
 from tests.ui.checks import check_screen
@@ -14,9 +14,9 @@ def names(prefix: str) -> list[str]:
     return [node.name for node in semantics.tree() if node.key.startswith(prefix)]
 
 
-def sheet(number: int, game: str = "piece_o_cake") -> Play:
+def sheet(number: int, game: str = "piece_o_cake") -> FinishedGame:
     scores = (Score("Ada", 9 + number, 1, lines=(Line("eaten", 9, ("kiw",)),)), Score("Bo", 3, 2))
-    return Play(f"sheet {number}", game, "2026-10-01", scores, source="sheet")
+    return FinishedGame(f"sheet {number}", game, "2026-10-01", scores, source="sheet")
 
 
 def test_a_finished_game_is_found_and_opened_with_its_table(driver: Driver) -> None:

@@ -21,7 +21,7 @@ from cakeapp.services.decoding.values import (
     short_name,
     text,
 )
-from cakeapp.services.plays import SOURCES, Play, Score
+from cakeapp.services.finished_game import SOURCES, FinishedGame, Score
 from cakeapp.services.session import KINDS
 
 NOBODY = "?"  # stands where a name has no letters
@@ -33,12 +33,12 @@ PAIRS = 50  # of options
 HUNDRED_DAYS = 144_000  # minutes
 
 
-def play(one: Mapping[str, Any], where: Value) -> Play:
+def play(one: Mapping[str, Any], where: Value) -> FinishedGame:
     """All but whether the record, if there is one, is of this game: `check_record` looks."""
     scores = entries(one, "scores", where)
     if len(scores) not in SEATS:
         raise ImportRefused(Say("refused.play.players", where=where, count=len(scores)))
-    return Play(
+    return FinishedGame(
         identity(one, where),
         short_name(one, "game", where),
         day(text(one, "date", where) or UNKNOWN_DAY, where),
@@ -123,7 +123,7 @@ def line(found: object, where: Value) -> Line:
     )
 
 
-def check_record(kept: Play, where: Value) -> None:
+def check_record(kept: FinishedGame, where: Value) -> None:
     """That the record replays to its end and tells what the play tells; a game that is not known here tells nothing."""
     if not kept.record or kept.game not in registry.discover():
         return

@@ -9,13 +9,13 @@ from cakeapp.core.game import Line
 from cakeapp.services.decoding import bounded
 from cakeapp.services.decoding.plays import EMBLEMS, HUNDRED_DAYS, SEATS, UNKNOWN_DAY, called, is_word, line
 from cakeapp.services.decoding.values import FARTHEST, HALVES, LONGEST, LONGEST_TEXT, ImportRefused, day
-from cakeapp.services.plays import SOURCES, Play, Score
+from cakeapp.services.finished_game import SOURCES, FinishedGame, Score
 from cakeapp.services.session import KINDS, PERSON
 
 Row = Sequence[Any]
 
 
-def play(row: Row, seats: Sequence[Row], lines: Sequence[Row]) -> Play | None:
+def play(row: Row, seats: Sequence[Row], lines: Sequence[Row]) -> FinishedGame | None:
     """None where it cannot be told who played what, or for how many points."""
     key, game, date, source, options, record, note, minutes, *later = row
     starter = later[0] if later else None  # in older files nobody is named
@@ -24,7 +24,7 @@ def play(row: Row, seats: Sequence[Row], lines: Sequence[Row]) -> Play | None:
     good = [one for one in scores if one is not None]
     if not (is_key(key) and is_name(game)) or len(good) < len(scores) or len(good) not in SEATS:
         return None
-    return Play(
+    return FinishedGame(
         key,
         game,
         date_of(date),

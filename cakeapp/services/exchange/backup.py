@@ -13,7 +13,7 @@ from cakeapp.services.decoding import bounded
 from cakeapp.services.decoding import plays as decoding
 from cakeapp.services.decoding.values import FILE_NAME, LARGEST, ImportRefused, Newer, as_json, entries, number, text
 from cakeapp.services.files import Unreadable
-from cakeapp.services.plays import Play
+from cakeapp.services.finished_game import FinishedGame
 from cakeapp.services.saves import Save
 from cakeapp.services.settings import Settings, fitting
 from cakeapp.services.tallies import Written
@@ -39,10 +39,12 @@ class Chosen:
     values: Mapping[str, Any]
 
 
-Part = Play | Game | Written | Chosen
+Part = FinishedGame | Game | Written | Chosen
 
 
-def write(settings: Settings, plays: Iterable[Play], saves: Iterable[Save], sheets: Iterable[Written]) -> Iterator[str]:
+def write(
+    settings: Settings, plays: Iterable[FinishedGame], saves: Iterable[Save], sheets: Iterable[Written]
+) -> Iterator[str]:
     yield line(format=FORMAT, version=VERSION)
     yield line(settings=asdict(settings))
     parts = 1

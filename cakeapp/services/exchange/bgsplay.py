@@ -11,7 +11,7 @@ from cakeapp.core.say import Say
 from cakeapp.services.decoding.left_out import DAMAGED, OTHER_GAME, UNSCORED, LeftOut
 from cakeapp.services.decoding.values import ImportRefused, as_json, day, entries, number, points, short_name, text
 from cakeapp.services.exchange.found import Found, read_each
-from cakeapp.services.plays import Play, Score
+from cakeapp.services.finished_game import FinishedGame, Score
 from cakeapp.services.session import KINDS, PERSON
 
 THE_FILE = Say("refused.file.itself")
@@ -23,7 +23,7 @@ ANONYMOUS = "Anonymous player"
 OURS = UUID("8f1e1d0a-5a0b-4c39-9f0e-6a6e5f0b7d11")  # from which ids that are no UUID get one, always the same
 
 
-def write(plays: Sequence[Play], games: Mapping[str, GameInfo]) -> str:
+def write(plays: Sequence[FinishedGame], games: Mapping[str, GameInfo]) -> str:
     names = dict.fromkeys(one.name for play in plays for one in play.scores if one.kind == PERSON)
     players = {name: at for at, name in enumerate(names, 1)}
     nobody = len(players) + 1
@@ -61,7 +61,7 @@ def game(number: int, info: GameInfo) -> dict[str, Any]:
     }
 
 
-def one_play(play: Play, game_id: int, players: Mapping[str, int], nobody: int) -> dict[str, Any]:
+def one_play(play: FinishedGame, game_id: int, players: Mapping[str, int], nobody: int) -> dict[str, Any]:
     found: dict[str, Any] = {
         "uuid": uuid_of(play.id),
         "gameRefId": game_id,
@@ -110,7 +110,7 @@ def read(content: bytes, games: Mapping[str, GameInfo]) -> Found:
     titles = by_number(entries(file, "games", THE_FILE), lambda one: short_name(one, "name", ""))
     players = by_number(entries(file, "players", THE_FILE), lambda one: one)
 
-    def read_one(one: Mapping[str, Any]) -> Play:
+    def read_one(one: Mapping[str, Any]) -> FinishedGame:
         try:
             title = titles[number(one, "gameRefId", "")]
             if plain(title) not in keys:
@@ -136,7 +136,7 @@ def by_number(listed: Iterable[Mapping[str, Any]], take: Callable[[Mapping[str, 
     return found
 
 
-def read_play(one: Mapping[str, Any], key: str, players: Mapping[int, Mapping[str, Any]]) -> Play:
+def read_play(one: Mapping[str, Any], key: str, players: Mapping[int, Mapping[str, Any]]) -> FinishedGame:
     try:
         uuid = UUID(text(one, "uuid", "")).hex
     except ValueError:
@@ -146,7 +146,7 @@ def read_play(one: Mapping[str, Any], key: str, players: Mapping[int, Mapping[st
         raise LeftOut(UNSCORED)
     seats = [read_seat(row, players) for row in rows]
     starters = [at for at, row in enumerate(rows) if row.get("startPlayer") is True]
-    return Play(
+    return FinishedGame(
         uuid,
         key,
         day(text(one, "playDate", ""), ""),

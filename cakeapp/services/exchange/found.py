@@ -6,18 +6,18 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from cakeapp.services.decoding.left_out import TWICE, LeftOut
-from cakeapp.services.plays import Play
+from cakeapp.services.finished_game import FinishedGame
 
 One = TypeVar("One")
 
 
 @dataclass(slots=True)
 class Found:
-    plays: list[Play] = field(default_factory=list)
+    plays: list[FinishedGame] = field(default_factory=list)
     left_out: Counter[str] = field(default_factory=Counter)  # how many, by why
 
 
-def read_each(listed: Iterable[One], read: Callable[[One], Play]) -> Found:
+def read_each(listed: Iterable[One], read: Callable[[One], FinishedGame]) -> Found:
     """Whatever `read` does not leave out; an id that comes again is another play's, or the same play."""
     found, ids = Found(), set()
     for one in listed:

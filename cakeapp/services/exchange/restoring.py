@@ -12,8 +12,8 @@ from cakeapp.services import tallies
 from cakeapp.services.decoding import plays as decoding
 from cakeapp.services.decoding.values import ImportRefused, Newer
 from cakeapp.services.exchange.backup import Chosen, Game, Part, Reader, at
+from cakeapp.services.finished_game import FinishedGame
 from cakeapp.services.pending import GAMES, SETTINGS, SHEETS, Changes, File
-from cakeapp.services.plays import Play
 from cakeapp.services.tallies import Written
 from cakeapp.services.tally import filled
 from cakeapp.services.tin import Tin
@@ -66,7 +66,7 @@ class Restoring:
         self.preview.finished_there = len(self._ended())
 
     def _check(self, part: Part, where: Value) -> None:
-        if isinstance(part, Play):
+        if isinstance(part, FinishedGame):
             self._check_play(part, where)
         elif isinstance(part, Chosen):
             now = asdict(self._tin.settings.values)
@@ -74,7 +74,7 @@ class Restoring:
         else:
             self._check_running(part)
 
-    def _check_play(self, play: Play, where: Value) -> None:
+    def _check_play(self, play: FinishedGame, where: Value) -> None:
         if play.id in self._seen.plays:
             raise ImportRefused(Say("refused.backup.twins"))
         self._seen.plays.add(play.id)
@@ -138,7 +138,7 @@ class Restoring:
         self._tin.catch_up()
 
     def _write(self, changes: Changes, part: Part) -> None:
-        if isinstance(part, Play):
+        if isinstance(part, FinishedGame):
             changes.play(part)
         elif isinstance(part, Chosen):
             changes.later(File(SETTINGS, "", json.dumps(dict(part.values))))

@@ -12,7 +12,7 @@ from cakeapp.core.say import Say, listed
 from cakeapp.services.decoding.left_out import OTHER_GAME, LeftOut
 from cakeapp.services.decoding.values import ImportRefused, day, decoded, points, short_name, whole
 from cakeapp.services.exchange.found import Found, read_each
-from cakeapp.services.plays import Play, Score
+from cakeapp.services.finished_game import FinishedGame, Score
 from cakeapp.services.session import KINDS
 
 BEFORE = ("id", "date", "game", "seat", "name", "kind", "points", "place", "minutes", "note")
@@ -20,7 +20,7 @@ COLUMNS = (*BEFORE, "started")  # whether this seat did: 1 or 0; empty where nob
 FORMULA = "=+-@\t\r'"  # a spreadsheet would take a text that begins so for something else
 
 
-def write(plays: Iterable[Play]) -> str:
+def write(plays: Iterable[FinishedGame]) -> str:
     """With a mark at the beginning by which spreadsheets know the encoding."""
     out = StringIO(newline="")
     rows = csv.writer(out)
@@ -72,7 +72,7 @@ def line(number: int | str) -> Say:
     return Say("refused.table.line", number=number)
 
 
-def read_play(play: str, rows: list[dict[str, str]], games: Mapping[str, GameInfo]) -> Play:
+def read_play(play: str, rows: list[dict[str, str]], games: Mapping[str, GameInfo]) -> FinishedGame:
     first = rows[0]
     where = line(first["line"])
     if not play:
@@ -85,7 +85,7 @@ def read_play(play: str, rows: list[dict[str, str]], games: Mapping[str, GameInf
     when, minutes = day(first["date"], where), whole(first["minutes"], where, "minutes")
     starters = [seat for seat, row in enumerate(rows) if row.get("started") == "1"]
     starter = starters[0] if len(starters) == 1 else None
-    return Play(
+    return FinishedGame(
         play, first["game"], when, scores, "import", note=meant(first["note"]), minutes=minutes, starter=starter
     )
 

@@ -5,7 +5,7 @@ from typing import Any
 from cakeapp.bots import levels
 from cakeapp.core.game import Move
 from cakeapp.stage import art
-from cakeapp.stage.widgets.sheets import Entry, Sheet
+from cakeapp.stage.widgets.bottom_sheet import BottomSheet, Paragraph
 from cakeapp.stage.widgets.touchable import let_go
 from cakeapp.ui.play import log
 from cakeapp.ui.shell.page import Page
@@ -19,7 +19,7 @@ class Aids(Page):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self._sheet: Sheet | None = None
+        self._sheet: BottomSheet | None = None
 
     def hint(self) -> None:
         self._arrive()
@@ -46,7 +46,7 @@ class Aids(Page):
         if self.my_turn or self.over:
             sheet.tapped = lambda line: self._see_again(sheet, told[line][0])
 
-    def _see_again(self, sheet: Sheet, number: int) -> None:
+    def _see_again(self, sheet: BottomSheet, number: int) -> None:
         """The table as everybody saw it then, and what happened; then it is as it is."""
         sheet.dismiss(animation=False)
         self._arrive()
@@ -60,21 +60,21 @@ class Aids(Page):
         """The paragraph of this moment, and under it all the others."""
         now = self.table.moment()
         told = [
-            (moment, Entry(self.table.t(f"help.{moment}"), art.sprite(self.game, picture)))
+            (moment, Paragraph(self.table.t(f"help.{moment}"), art.sprite(self.game, picture)))
             for moment, picture in self.table.rules
         ]
         here = [entry for moment, entry in told if moment == now]
         rest = [entry for moment, entry in told if moment != now]
-        self.sheet(self.t("play.help"), [*here, Entry(self.t("play.rules"), heading=True), *rest])
+        self.sheet(self.t("play.help"), [*here, Paragraph(self.t("play.rules"), heading=True), *rest])
 
     def close_sheet(self) -> None:
         if self._sheet:
             self._sheet.dismiss(animation=False)
 
-    def sheet(self, title: str, entries: list[Entry]) -> Sheet:
+    def sheet(self, title: str, entries: list[Paragraph]) -> BottomSheet:
         """One at a time, and no finger carries anything under it."""
         self.close_sheet()
         let_go(self.table)
-        self._sheet = Sheet(title=title, entries=entries, closes=self.t("play.close"))
+        self._sheet = BottomSheet(title=title, entries=entries, closes=self.t("play.close"))
         self._sheet.open(animation=False)
         return self._sheet

@@ -4,16 +4,16 @@ from collections.abc import Callable
 
 from cakeapp.core.table import Seat
 from cakeapp.stage.table import TableBoard
-from cakeapp.stage.widgets.sheets import Entry
+from cakeapp.stage.widgets.bottom_sheet import Paragraph
 
 
-def entries(table: TableBoard, told_to: Seat, mover: Seat, t: Callable[[str], str]) -> list[tuple[int, Entry]]:
+def entries(table: TableBoard, told_to: Seat, mover: Seat, t: Callable[[str], str]) -> list[tuple[int, Paragraph]]:
     """Each line with the number of its event; headings carry that of the first one of the mover's last move."""
     move = mover.last_move()
-    told = [(at, Entry(line)) for at, event in enumerate(told_to.events()) if (line := table.words(event))]
+    told = [(at, Paragraph(line)) for at, event in enumerate(told_to.events()) if (line := table.words(event))]
     since = [one for one in reversed(told) if one[0] >= move]
     before = [one for one in reversed(told) if one[0] < move]
     if not since or not before:
         return since + before
-    headings = [(move, Entry(t(key), heading=True)) for key in ("play.since", "play.before")]
+    headings = [(move, Paragraph(t(key), heading=True)) for key in ("play.since", "play.before")]
     return [headings[0], *since, headings[1], *before]

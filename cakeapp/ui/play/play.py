@@ -14,9 +14,9 @@ from cakeapp.core.lines import in_words
 from cakeapp.services.session import ON_TABLE, Session
 from cakeapp.stage import art, layouts
 from cakeapp.stage.table import TableBoard
+from cakeapp.stage.widgets.bottom_sheet import Curtain
 from cakeapp.stage.widgets.chips import SeatChip
 from cakeapp.stage.widgets.hand import GhostHand
-from cakeapp.stage.widgets.sheets import Curtain
 from cakeapp.stage.widgets.touchable import let_go
 from cakeapp.stage.widgets.turntable import side
 from cakeapp.ui.long_lived import long_lived

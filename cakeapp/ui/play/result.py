@@ -9,10 +9,10 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from cakeapp.services import course, deeds, series
 from cakeapp.services import session as sessions
-from cakeapp.services.finished import keep
+from cakeapp.services.into_history import keep
 from cakeapp.services.ranking import ranking
 from cakeapp.services.session import Session
-from cakeapp.stage.widgets.sheets import Entry, Sheet
+from cakeapp.stage.widgets.bottom_sheet import BottomSheet, Paragraph
 from cakeapp.ui.shell.new_game import new_deal
 from cakeapp.ui.shell.page import Page
 
@@ -85,9 +85,9 @@ class Result(Page):
         Clipboard.copy(self.as_text())
         self.app.device.share(name, self.as_text())
         shared = self.app.sharing.share(name, self.as_text(), self.ids.sheet, self.session.table.record)
-        Sheet(
+        BottomSheet(
             title=self.t("result.shared"),
-            entries=[Entry(self.t("result.shared_where", folder=shared)), Entry(self.as_text())],
+            entries=[Paragraph(self.t("result.shared_where", folder=shared)), Paragraph(self.as_text())],
             closes=self.t("play.close"),
         ).open(animation=False)
 

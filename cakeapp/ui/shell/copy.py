@@ -47,14 +47,16 @@ class ChoiceRow(FieldRow):
 
     def show(self, value: str | int) -> None:
         for one in self.field.allowed:
-            choice = Choice(key=f"choice:{self.at}:{one}", text=self.page.word(self.field, one), strong=one == value)
+            choice = ChoiceButton(
+                key=f"choice:{self.at}:{one}", text=self.page.word(self.field, one), strong=one == value
+            )
             choice.spoken = self.page.t("copy.choice", field=self.text, choice=choice.text)
             choice.bind(on_tap=lambda _, one=one: self.page.choose(self.field, one))
             self.ids.choices.add_widget(choice)
         self.said = self.page.word(self.field, value)
 
 
-class Choice(PushButton):
+class ChoiceButton(PushButton):
     """A button as wide as its words."""
 
 

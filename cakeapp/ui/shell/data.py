@@ -17,7 +17,7 @@ from cakeapp.services.decoding.values import LARGEST, ImportRefused
 from cakeapp.services.exchange import backup, bgsplay, records, table
 from cakeapp.services.exchange.found import Found
 from cakeapp.services.exchange.restoring import Restoring
-from cakeapp.services.finished import play_of
+from cakeapp.services.into_history import play_of
 from cakeapp.stage.widgets.controls import PushButton
 from cakeapp.ui.shell.page import Page
 

@@ -14,8 +14,8 @@ from cakeapp.core import registry
 from cakeapp.core.errors import CakeError
 from cakeapp.core.table import resume
 from cakeapp.services import statistics
+from cakeapp.services.finished_game import FinishedGame
 from cakeapp.services.history import Filter
-from cakeapp.services.plays import Play
 from cakeapp.services.session import Session, read_setup
 from cakeapp.stage.widgets.bars import Bar
 from cakeapp.stage.widgets.cards import PictureCard
@@ -50,7 +50,7 @@ class HistoryPage(Page):
 
     def on_leave(self, *_: object) -> None:
         """Other screens need not carry what is shown anew anyway."""
-        self._coming: Iterator[Play] = iter(())
+        self._coming: Iterator[FinishedGame] = iter(())
         self.ids.rows.clear_widgets()
 
     @property
@@ -101,7 +101,7 @@ class HistoryPage(Page):
             self._add_game(play)
             self._soon()
 
-    def _add_game(self, play: Play) -> None:
+    def _add_game(self, play: FinishedGame) -> None:
         order = sorted(play.scores, key=lambda one: one.place)
         facts = ", ".join(f"{one.place}. {one.name} {one.points}" for one in order)
         title = self.t("history.title_of", game=self.game_name(play.game), date=play.date[:10])
@@ -113,7 +113,7 @@ class HistoryPage(Page):
     def show_more(self) -> None:
         self._add_games()
 
-    def look(self, play: Play) -> None:
+    def look(self, play: FinishedGame) -> None:
         """A game that was played here with its result and table; any other with its reasons."""
         session = self._session(play)
         if session is None:
@@ -121,7 +121,7 @@ class HistoryPage(Page):
         else:
             self.app.nav.go("result", session=session)
 
-    def _session(self, play: Play) -> Session | None:
+    def _session(self, play: FinishedGame) -> Session | None:
         """None where there is no record that can be read to the end of a game."""
         try:
             table = resume(play.record, Random(0))

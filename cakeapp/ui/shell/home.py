@@ -13,7 +13,7 @@ from kivy.uix.boxlayout import BoxLayout
 from cakeapp.core import registry
 from cakeapp.core.errors import NotKept
 from cakeapp.services import session as sessions
-from cakeapp.services.finished import keep
+from cakeapp.services.into_history import keep
 from cakeapp.stage.widgets.cards import PictureCard
 from cakeapp.stage.widgets.controls import PushButton
 from cakeapp.stage.widgets.touchable import Touchable

@@ -17,8 +17,8 @@ from cakeapp.core import registry
 from cakeapp.services import session as sessions
 from cakeapp.services.series import Series
 from cakeapp.services.session import ON_TABLE, PASS, PERSON, Setup, Sitter
+from cakeapp.stage.widgets.bottom_sheet import Chooser, Paragraph
 from cakeapp.stage.widgets.player_row import PlayerRow
-from cakeapp.stage.widgets.sheets import Chooser, Entry
 from cakeapp.ui.shell.seating import Seating
 
 KINDS = (PERSON, *LEVELS, *TEMPERED)
@@ -37,17 +37,17 @@ class SeatRow(GridLayout):
         self.add_widget(PlayerRow(removable=removable, **kwargs), index=len(self.children))
 
 
-class Asked(BoxLayout):
+class Question(BoxLayout):
     """A question that is asked of some tables only."""
 
     page = ObjectProperty(None, rebind=True)
 
 
-class HowPeopleSit(Asked):
+class HowPeopleSit(Question):
     """Where several people share the device."""
 
 
-class HowManyGames(Asked):
+class HowManyGames(Question):
     """Where the rules tell of several in a row."""
 
 
@@ -108,7 +108,7 @@ class NewGame(Seating):
         """Offers persons and all bots for a seat."""
         Chooser(
             title=self.t("new_game.who", count=number + 1),
-            entries=[Entry(self.t(f"new_game.level.{kind}")) for kind in KINDS],
+            entries=[Paragraph(self.t(f"new_game.level.{kind}")) for kind in KINDS],
             chosen=KINDS.index(self.sitters[number].kind),
             tapped=lambda line: self.set_kind(number, KINDS[line]),
             closes=self.t("play.close"),

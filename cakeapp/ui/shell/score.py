@@ -10,7 +10,7 @@ from cakeapp.core.lines import with_points
 from cakeapp.core.sheet import Entry, level
 from cakeapp.services.tally import Tally
 from cakeapp.stage import layouts
-from cakeapp.stage.widgets import sheets
+from cakeapp.stage.widgets.bottom_sheet import BottomSheet, Paragraph
 from cakeapp.stage.widgets.chips import SeatChip
 from cakeapp.ui.shell.page import Page
 from cakeapp.ui.standings import Reason
@@ -118,8 +118,8 @@ class Score(Page):
 
     def tell_missing(self) -> None:
         said = self.missing or [self.t("score.nothing_missing")]
-        entries = [sheets.Entry(one) for one in said]
-        sheets.Sheet(title=self.t("score.missing"), entries=entries, closes=self.t("play.close")).open(animation=False)
+        entries = [Paragraph(one) for one in said]
+        BottomSheet(title=self.t("score.missing"), entries=entries, closes=self.t("play.close")).open(animation=False)
 
     def track(self) -> None:
         self.app.nav.go("tracker", tally=self.tally)

@@ -7,10 +7,10 @@ from kivy.core.clipboard import Clipboard
 from kivy.properties import BooleanProperty, StringProperty
 
 from cakeapp.core import registry
-from cakeapp.services.plays import Play
+from cakeapp.services.finished_game import FinishedGame
 from cakeapp.services.ranking import ranking
 from cakeapp.services.tally import Tally
-from cakeapp.stage.widgets.sheets import Entry, Sheet
+from cakeapp.stage.widgets.bottom_sheet import BottomSheet, Paragraph
 from cakeapp.ui.shell.page import Page
 
 
@@ -21,7 +21,7 @@ class Scored(Page):
     correctable = BooleanProperty(False)  # straight from its sheet
     playable = BooleanProperty(False)  # a game that is known here
 
-    def open(self, play: Play | None = None, tally: Tally | None = None, **arguments: Any) -> None:
+    def open(self, play: FinishedGame | None = None, tally: Tally | None = None, **arguments: Any) -> None:
         assert play is not None
         self.ids.scroll.scroll_y = 1
         self.play, self.tally = play, tally
@@ -52,9 +52,9 @@ class Scored(Page):
         Clipboard.copy(self.as_text())
         self.app.device.share(name, self.as_text())
         shared = self.app.sharing.share(name, self.as_text(), self.ids.sheet)
-        Sheet(
+        BottomSheet(
             title=self.t("result.shared"),
-            entries=[Entry(self.t("scored.shared_where", folder=shared)), Entry(self.as_text())],
+            entries=[Paragraph(self.t("scored.shared_where", folder=shared)), Paragraph(self.as_text())],
             closes=self.t("play.close"),
         ).open(animation=False)
 

@@ -7,7 +7,7 @@ from cakeapp.core.sheet import Entry
 from cakeapp.games.take_the_cake.rules.cake import Square
 from cakeapp.games.take_the_cake.rules.components import ORDERS, SQUARES, cut_ids, order_ids, piece, square_ids
 from cakeapp.games.take_the_cake.rules.grid import SIDE, row_col
-from cakeapp.games.take_the_cake.rules.state import Laid, State
+from cakeapp.games.take_the_cake.rules.state import LaidSquares, State
 
 TOUCHES_AN_ENTRY = 2  # the place, then what is there
 
@@ -71,7 +71,7 @@ def final_entries(state: State) -> list[Entry]:
     return entries
 
 
-def squares_of(seat: int, number: int, laid: Laid) -> list[Entry]:
+def squares_of(seat: int, number: int, laid: LaidSquares) -> list[Entry]:
     """Row by row, as they are read off the table."""
     where = [row_col(at) for _, at in laid]
     top, left = min(row for row, _ in where), min(col for _, col in where)

@@ -10,7 +10,7 @@ from cakeapp.core.errors import NotationError
 from cakeapp.games.top_cake.bot.reasons import at_once, why
 from cakeapp.games.top_cake.paper.judge import in_words, problem, ruling
 from cakeapp.games.top_cake.rules.components import FACES, LAYERS, NUMBER
-from cakeapp.games.top_cake.rules.laid import Laid
+from cakeapp.games.top_cake.rules.laid import CardAtLot
 from cakeapp.games.top_cake.rules.state import OPEN, OVER, State
 from cakeapp.games.top_cake.rules.worth import Bidding
 from cakeapp.games.top_cake.table import closer, words
@@ -153,17 +153,17 @@ def test_what_a_stacking_brings_has_its_sign(gain: int, told: str) -> None:
 
 
 def test_the_judge_says_all_that_there_is_to_say() -> None:
-    def lot(*cards: str) -> list[Laid]:
+    def lot(*cards: str) -> list[CardAtLot]:
         """As `seat face`."""
-        return [Laid(int(card[0]), card[2:]) for card in cards]
+        return [CardAtLot(int(card[0]), card[2:]) for card in cards]
 
     problems = [
         problem(lot("3 5"), 3),
         problem(lot("0 9"), 3),
         problem(lot("0 half", "1 half"), 3),
         problem(lot("0 S", "0 S"), 3),
-        problem([Laid(0, "half", stuck=True)], 3),
-        problem([Laid(0, "S", stuck=True)], 3),
+        problem([CardAtLot(0, "half", stuck=True)], 3),
+        problem([CardAtLot(0, "S", stuck=True)], 3),
     ]
     rulings = [
         ruling(lot("0 5", "1 5"), 3, cancelled_stay=True).reason,

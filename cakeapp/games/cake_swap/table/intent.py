@@ -6,7 +6,7 @@ from cakeapp.core.game import Move
 from cakeapp.games.cake_swap.rules.components import SIDES
 
 
-class Choice:
+class Intent:
     """Which side of the card in hand is up, and what is looked at."""
 
     def __init__(self) -> None:

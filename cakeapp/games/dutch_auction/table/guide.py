@@ -5,14 +5,14 @@ from typing import Any
 from cakeapp.core.game import Move
 from cakeapp.games.dutch_auction.rules.codes import NAME, SUITS
 from cakeapp.games.dutch_auction.rules.view import View
-from cakeapp.games.dutch_auction.table.intent import BID, HAND, THEIRS, Choice, keyed, ready_powers
+from cakeapp.games.dutch_auction.table.intent import BID, HAND, THEIRS, Intent, keyed, ready_powers
 from cakeapp.games.dutch_auction.table.targets import in_bid
 from cakeapp.stage.gestures import Drag, Gesture, Tap
 
 PILES = {"auction": "auction", "own": "discards"}  # the key of each
 
 
-def gestures(view: View, seat: int, choice: Choice, move: Move, tapping: bool) -> list[Gesture]:
+def gestures(view: View, seat: int, choice: Intent, move: Move, tapping: bool) -> list[Gesture]:
     if move.verb == "vote":
         return [Tap(f"vote:{move.args[0]}")]
     if move.verb == "aside":
@@ -28,7 +28,7 @@ def gestures(view: View, seat: int, choice: Choice, move: Move, tapping: bool) -
     return made + buy(view, bid, choice, cost, paid, tapping)
 
 
-def set_aside(view: View, seat: int, choice: Choice, card: int, tapping: bool) -> list[Gesture]:
+def set_aside(view: View, seat: int, choice: Intent, card: int, tapping: bool) -> list[Gesture]:
     keys = [key for key, held in keyed(HAND, view.hands[seat] or ()).items() if held == card]
     if choice.aside in keys:
         return [Tap("confirm")]
@@ -46,7 +46,7 @@ def payers(bid: dict[str, int], paid: tuple[int, ...], marked: set[str]) -> list
 
 
 def buy(
-    view: View, bid: dict[str, int], choice: Choice, cost: int, paid: tuple[int, ...], tapping: bool
+    view: View, bid: dict[str, int], choice: Intent, cost: int, paid: tuple[int, ...], tapping: bool
 ) -> list[Gesture]:
     wanted, lot, ready = payers(bid, paid, choice.paid), f"lot:{cost}", ready_powers(view, bid)
     made: list[Gesture] = [Tap(key) for key in sorted(choice.paid.difference(wanted))]
@@ -63,7 +63,7 @@ def buy(
     return [*made, *([] if choice.lot == cost else [Tap(lot)]), Tap("confirm")]
 
 
-def use_power(view: View, bid: dict[str, int], choice: Choice, move: Move, tapping: bool) -> list[Gesture]:
+def use_power(view: View, bid: dict[str, int], choice: Intent, move: Move, tapping: bool) -> list[Gesture]:
     power, action, *what = move.args
     key = next(key for key, card in ready_powers(view, bid).items() if card == power)
     made: list[Gesture] = []

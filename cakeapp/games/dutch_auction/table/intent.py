@@ -32,7 +32,7 @@ def ready_powers(view: View, bid: Mapping[str, int]) -> dict[str, int]:
 
 
 @dataclass
-class Choice:
+class Intent:
     aside: str = ""  # the key of the card of the hand
     lot: int = 0  # the cost of the lot about to be bought
     paid: set[str] = field(default_factory=set)  # the keys of cards of the bid that pay for it

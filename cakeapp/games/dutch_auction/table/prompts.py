@@ -6,7 +6,7 @@ from cakeapp.core.game import Event
 from cakeapp.games.dutch_auction.rules.codes import SUIT
 from cakeapp.games.dutch_auction.rules.state import ACT, ASIDE, VOTE
 from cakeapp.games.dutch_auction.rules.view import View
-from cakeapp.games.dutch_auction.table.intent import Choice, stays
+from cakeapp.games.dutch_auction.table.intent import Intent, stays
 from cakeapp.games.dutch_auction.table.words import Texts, card_name, listed, printed, suit_name
 
 
@@ -32,7 +32,7 @@ def must_clear(view: View) -> bool:
     return view.actor == view.loser and view.display[0] is not None
 
 
-def moment(view: View, choice: Choice) -> str:
+def moment(view: View, choice: Intent) -> str:
     if view.phase == ACT:
         return "power" if choice.power else "clear" if must_clear(view) else "buy"
     return {ASIDE: "aside", VOTE: "vote"}.get(view.phase, "over")
@@ -41,7 +41,7 @@ def moment(view: View, choice: Choice) -> str:
 def prompt(
     view: View,
     seat: int | None,
-    choice: Choice,
+    choice: Intent,
     bid: Mapping[str, int],
     names: Sequence[str],
     t: Texts,
@@ -58,7 +58,7 @@ def prompt(
     return power_prompt(choice, bid, t) or buy_prompt(view, choice, bid, t) or turn_prompt(view, name, bid, t)
 
 
-def power_prompt(choice: Choice, bid: Mapping[str, int], t: Texts) -> str:
+def power_prompt(choice: Intent, bid: Mapping[str, int], t: Texts) -> str:
     if not choice.power:
         return ""
     suit = suit_name(SUIT[bid[choice.power]], t)
@@ -69,7 +69,7 @@ def power_prompt(choice: Choice, bid: Mapping[str, int], t: Texts) -> str:
     return t("prompt.power", suit=suit)
 
 
-def buy_prompt(view: View, choice: Choice, bid: Mapping[str, int], t: Texts) -> str:
+def buy_prompt(view: View, choice: Intent, bid: Mapping[str, int], t: Texts) -> str:
     """As far as a lot or cards are chosen."""
     paid = choice.payment(bid)
     bought = view.display[choice.lot - 1] if choice.lot else None

@@ -3,11 +3,11 @@
 from cakeapp.core.game import Move
 from cakeapp.games.piece_o_cake.rules.components import VARIETIES
 from cakeapp.games.piece_o_cake.rules.view import View
-from cakeapp.games.piece_o_cake.table.intent import Choice, slices_to_eat
+from cakeapp.games.piece_o_cake.table.intent import Intent, slices_to_eat
 from cakeapp.stage.gestures import Drag, Gesture, Tap
 
 
-def gestures(view: View, choice: Choice, move: Move, tapping: bool) -> list[Gesture]:
+def gestures(view: View, choice: Intent, move: Move, tapping: bool) -> list[Gesture]:
     made: list[Gesture] = []
     if move.verb == "cut":
         made += [lay_off(at, tapping) for at in sorted(choice.knives - set(move.args))]
@@ -29,7 +29,7 @@ def lay_off(at: int, tapping: bool) -> Gesture:
     return Tap(f"gap:{at}") if tapping else Drag(f"gap:{at}", "knife")
 
 
-def pick_and_mark(choice: Choice, letter: str, wanted: set[int], tapping: bool) -> list[Gesture]:
+def pick_and_mark(choice: Intent, letter: str, wanted: set[int], tapping: bool) -> list[Gesture]:
     picked = choice.piece == letter
     made: list[Gesture] = [] if picked else [Tap(f"piece:{letter}")]
     for at in sorted((choice.eaten if picked else set()) ^ wanted):

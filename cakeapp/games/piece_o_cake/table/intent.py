@@ -10,7 +10,7 @@ from cakeapp.games.piece_o_cake.table import ring
 
 
 @dataclass
-class Choice:
+class Intent:
     knives: set[int] = field(default_factory=set)
     piece: str = ""  # the letter of the piece about to be taken
     eaten: set[int] = field(default_factory=set)  # positions of its slices that will be eaten

@@ -28,7 +28,7 @@ from cakeapp.games.take_the_cake.bot.weights import WEIGHTS
 from cakeapp.games.take_the_cake.rules.cake import COOKIE
 from cakeapp.games.take_the_cake.rules.components import ORDERS
 from cakeapp.games.take_the_cake.rules.grid import FAR, ROW
-from cakeapp.games.take_the_cake.rules.state import Laid
+from cakeapp.games.take_the_cake.rules.state import LaidSquares
 
 Piece = tuple[int, ...]
 NO_ORDER = -1
@@ -44,12 +44,12 @@ PLACED = {  # kinds of orders that depend on where squares lie
 
 
 @lru_cache(maxsize=8_000)
-def tally(laid: Laid, piece: Piece) -> Counts:
+def tally(laid: LaidSquares, piece: Piece) -> Counts:
     return counts((*[square for square, _ in laid], *piece))
 
 
 @lru_cache(maxsize=8_000)
-def prospect(laid: Laid, piece: Piece, to_come: Coming) -> float:
+def prospect(laid: LaidSquares, piece: Piece, to_come: Coming) -> float:
     """The points expected of a cake but for orders and the bonus for most flowers."""
     have = tally(laid, piece)
     found = toppings(have, to_come)
@@ -61,7 +61,7 @@ def prospect(laid: Laid, piece: Piece, to_come: Coming) -> float:
 
 
 @lru_cache(maxsize=8_000)
-def order_prospect(number: int, laid: Laid, piece: Piece, to_come: Coming) -> float:
+def order_prospect(number: int, laid: LaidSquares, piece: Piece, to_come: Coming) -> float:
     """What an order other than for the most of something adds."""
     have = tally(laid, piece)
     if to_come.pieces:
@@ -72,7 +72,7 @@ def order_prospect(number: int, laid: Laid, piece: Piece, to_come: Coming) -> fl
 
 
 @lru_cache(maxsize=8_000)
-def best_finish(laid: Laid, piece: Piece, number: int) -> float:
+def best_finish(laid: LaidSquares, piece: Piece, number: int) -> float:
     """The most that the places of the last squares can bring, with this order; by trying all of them."""
     have = tally(laid, piece)
     return max([at_last(look, have, number) for look in finishes(laid, piece)])
@@ -84,7 +84,7 @@ def at_last(look: Shape, have: Counts, number: int) -> float:
 
 
 @lru_cache(maxsize=200)
-def finishes(laid: Laid, piece: Piece) -> tuple[Shape, ...]:
+def finishes(laid: LaidSquares, piece: Piece) -> tuple[Shape, ...]:
     """All finished cakes."""
     found = []
     for corner in corners(laid):
@@ -98,7 +98,7 @@ def finishes(laid: Laid, piece: Piece) -> tuple[Shape, ...]:
     return tuple(found)
 
 
-def corners(laid: Laid) -> list[int]:
+def corners(laid: LaidSquares) -> list[int]:
     """The upper left cells of all frames that a cake can still get."""
     first = origin(laid)
     high = max([at // ROW for _, at in laid]) - first // ROW

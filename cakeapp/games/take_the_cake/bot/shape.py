@@ -8,7 +8,7 @@ from cakeapp.games.take_the_cake.rules.cake import CANDLE, COOKIE, COUNTED, FLOW
 from cakeapp.games.take_the_cake.rules.components import SQUARES
 from cakeapp.games.take_the_cake.rules.grid import ROW, SIDE, START
 from cakeapp.games.take_the_cake.rules.scoring import FRUIT_LIMIT
-from cakeapp.games.take_the_cake.rules.state import CENTRE, Laid
+from cakeapp.games.take_the_cake.rules.state import CENTRE, LaidSquares
 
 ALL = (1 << SIDE * SIDE) - 1
 LEFT = sum(1 << SIDE * row for row in range(SIDE))
@@ -93,7 +93,7 @@ class Shape(NamedTuple):
 NO_SQUARES = Shape((0,) * len(ICINGS), 0, 0, (0, 0), ALL)
 
 
-def origin(laid: Laid) -> int:
+def origin(laid: LaidSquares) -> int:
     """The upper left cell of the frame that a cake is thought to get: it grows to the right and down."""
     rows = [at // ROW for _, at in laid]
     columns = [at % ROW for _, at in laid]
@@ -109,7 +109,7 @@ def on_table(cell: int, corner: int) -> int:
     return corner + cell // SIDE * ROW + cell % SIDE
 
 
-def shaped(laid: Laid, corner: int) -> Shape:
+def shaped(laid: LaidSquares, corner: int) -> Shape:
     found = NO_SQUARES
     for square, at in laid:
         found = found.with_square(square, in_frame(at, corner))
@@ -117,7 +117,7 @@ def shaped(laid: Laid, corner: int) -> Shape:
 
 
 @lru_cache(maxsize=2_000)
-def shape(laid: Laid) -> Shape:
+def shape(laid: LaidSquares) -> Shape:
     return shaped(laid, origin(laid))
 
 

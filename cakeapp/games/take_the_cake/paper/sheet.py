@@ -23,7 +23,7 @@ MOST_POINTS = 50  # of an order
 MOST = len(FRAME)  # that an order can ask for
 
 
-class Asked(NamedTuple):
+class OrderNumber(NamedTuple):
     """A number that orders of some kinds ask for."""
 
     most: int
@@ -31,13 +31,13 @@ class Asked(NamedTuple):
 
 
 ASKED = {
-    "points": Asked(MOST_POINTS, 8),
-    "each": Asked(MOST_POINTS, 1),
-    "cap": Asked(MOST_POINTS, 8),
-    "start": Asked(MOST_POINTS, 12),
-    "n": Asked(MOST, 5),
-    "at_least": Asked(MOST, 3),
-    "types": Asked(MOST, 3),
+    "points": OrderNumber(MOST_POINTS, 8),
+    "each": OrderNumber(MOST_POINTS, 1),
+    "cap": OrderNumber(MOST_POINTS, 8),
+    "start": OrderNumber(MOST_POINTS, 12),
+    "n": OrderNumber(MOST, 5),
+    "at_least": OrderNumber(MOST, 3),
+    "types": OrderNumber(MOST, 3),
 }
 
 

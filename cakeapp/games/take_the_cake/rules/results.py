@@ -7,17 +7,19 @@ from cakeapp.core.game import Line
 from cakeapp.games.take_the_cake.rules.cake import Cake, look_at
 from cakeapp.games.take_the_cake.rules.components import ORDERS, SQUARES
 from cakeapp.games.take_the_cake.rules.scoring import cake_lines
-from cakeapp.games.take_the_cake.rules.state import Laid, State
+from cakeapp.games.take_the_cake.rules.state import LaidSquares, State
 
 Lines = tuple[Line, ...]
 NO_ORDER = -1
 
 
-def look_at_laid(laid: Laid) -> Cake:
+def look_at_laid(laid: LaidSquares) -> Cake:
     return look_at({at: SQUARES[square] for square, at in laid})
 
 
-def lines_by_cake(cakes: tuple[Laid, ...], orders: tuple[int, ...], groups: tuple[int, ...]) -> tuple[Lines, ...]:
+def lines_by_cake(
+    cakes: tuple[LaidSquares, ...], orders: tuple[int, ...], groups: tuple[int, ...]
+) -> tuple[Lines, ...]:
     """All cakes scored at the same time."""
     seen = list(map(look_at_laid, cakes))
     return tuple(
@@ -29,7 +31,7 @@ def lines_by_cake(cakes: tuple[Laid, ...], orders: tuple[int, ...], groups: tupl
 lines_of_first_cakes = lru_cache(maxsize=16)(lines_by_cake)  # bots amid the second ones ask for them again and again
 
 
-def lines_by_seat(state: State, cakes: Sequence[Laid], first: int) -> list[Lines]:
+def lines_by_seat(state: State, cakes: Sequence[LaidSquares], first: int) -> list[Lines]:
     """Of the cakes made at the same time, the first one of each seat having this number."""
     numbers = range(first, first + state.cakes_each)
     orders = [own[number - 1] if state.with_orders else NO_ORDER for own in state.assigned for number in numbers]

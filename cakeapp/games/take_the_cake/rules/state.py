@@ -18,7 +18,7 @@ CUTTERS = {
     4: (0, 1, 2, 3, 3, 2, 1, 0),
 }
 
-Laid = tuple[tuple[int, int], ...]  # squares and their cells, in the order laid
+LaidSquares = tuple[tuple[int, int], ...]  # squares and their cells, in the order laid
 
 
 def cake_of(seat: int, named: Sequence[int]) -> int:
@@ -74,10 +74,10 @@ class State:
         self.left: list[int] = []  # colours of the pieces in the centre
         self.hand: list[int] = []  # squares of the own piece still to be laid, rising
         self.laying = 0  # the cake they go to
-        self.cakes: list[Laid] = [()] * at_once  # by seat; with two players each has two, one after the other
+        self.cakes: list[LaidSquares] = [()] * at_once  # by seat; with two players each has two, one after the other
         self.free: list[tuple[int, ...]] = [(START,)] * at_once  # where a square can be laid in each cake
         self.gone: tuple[int, ...] = ()  # squares that nobody took
-        self.scored: tuple[Laid, ...] = ()  # the first cakes, once the second ones are being made
+        self.scored: tuple[LaidSquares, ...] = ()  # the first cakes, once the second ones are being made
         self.orders: list[tuple[int, ...]] = [()] * players  # in hand, rising
         self.assigned: list[tuple[int, ...]] = [()] * players  # by cake
 

@@ -5,7 +5,7 @@ from random import Random
 
 from cakeapp.core.cards import shuffled
 from cakeapp.games.take_the_cake.rules.components import ORDERS
-from cakeapp.games.take_the_cake.rules.state import Laid, State
+from cakeapp.games.take_the_cake.rules.state import LaidSquares, State
 
 HIDDEN = -1  # an order that cannot be seen
 
@@ -33,10 +33,10 @@ class View:
     left: tuple[int, ...]
     hand: tuple[int, ...]
     laying: int
-    cakes: tuple[Laid, ...]
+    cakes: tuple[LaidSquares, ...]
     free: tuple[tuple[int, ...], ...]
     gone: tuple[int, ...]
-    scored: tuple[Laid, ...]
+    scored: tuple[LaidSquares, ...]
     orders: tuple[tuple[int, ...], ...]  # by seat, HIDDEN for those of others
     assigned: tuple[tuple[int, ...], ...]  # by seat and cake, HIDDEN for those of others until all are shown
 

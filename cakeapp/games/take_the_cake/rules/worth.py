@@ -9,7 +9,7 @@ from cakeapp.games.take_the_cake.rules.components import ORDERS, piece
 from cakeapp.games.take_the_cake.rules.orders import judge
 from cakeapp.games.take_the_cake.rules.results import NO_ORDER, Lines, lines_by_cake, look_at_laid
 from cakeapp.games.take_the_cake.rules.scoring import cake_lines
-from cakeapp.games.take_the_cake.rules.state import CENTRES, Laid
+from cakeapp.games.take_the_cake.rules.state import CENTRES, LaidSquares
 from cakeapp.games.take_the_cake.rules.view import HIDDEN, View
 
 SOURCES = (COOKIE, FLOWER, CANDLE, *FRUITS)
@@ -82,7 +82,7 @@ class Preview:
     """What each square would add to the cake that is being laid."""
 
     def __init__(self, view: View) -> None:
-        self._laid: Laid = view.cakes[view.laying]
+        self._laid: LaidSquares = view.cakes[view.laying]
         self._others = [look_at_laid(laid) for at, laid in enumerate(view.cakes) if at != view.laying]
         self.now = by_source(cake_lines(look_at_laid(self._laid), self._others))
 

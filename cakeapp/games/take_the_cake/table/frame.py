@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from cakeapp.games.take_the_cake.rules.grid import FAR, SIDE, row_col
-from cakeapp.games.take_the_cake.rules.state import Laid
+from cakeapp.games.take_the_cake.rules.state import LaidSquares
 
 
 class Room(NamedTuple):
@@ -34,11 +34,11 @@ def room(cells: Iterable[int]) -> Room:
     return Room(max(rows) - FAR, min(rows) + FAR, max(columns) - FAR, min(columns) + FAR)
 
 
-def room_of(laid: Laid) -> Room:
+def room_of(laid: LaidSquares) -> Room:
     return room([at for _, at in laid]) if laid else Room(-FAR, FAR, -FAR, FAR)
 
 
-def corner(laid: Laid) -> tuple[int, int]:
+def corner(laid: LaidSquares) -> tuple[int, int]:
     """The upper left cell of the frame in which an unfinished cake is drawn: as much in its middle as can be."""
     if not laid:
         return 0, 0
@@ -46,7 +46,7 @@ def corner(laid: Laid) -> tuple[int, int]:
     return now.top + (now.rows - SIDE + 1) // 2, now.left + (now.columns - SIDE + 1) // 2
 
 
-def in_frame(laid: Laid) -> list[tuple[int, int, int]]:
+def in_frame(laid: LaidSquares) -> list[tuple[int, int, int]]:
     """Each square with its row and column in that frame."""
     top, left = corner(laid)
     return [(square, row - top, col - left) for square, at in laid for row, col in [row_col(at)]]

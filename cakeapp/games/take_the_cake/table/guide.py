@@ -5,7 +5,7 @@ from cakeapp.games.take_the_cake.rules.components import COLOURS, CUTS, ORDERS, 
 from cakeapp.games.take_the_cake.rules.grid import row_col
 from cakeapp.games.take_the_cake.rules.state import cake_of
 from cakeapp.games.take_the_cake.rules.view import View
-from cakeapp.games.take_the_cake.table.intent import Choice
+from cakeapp.games.take_the_cake.table.intent import Intent
 from cakeapp.stage.gestures import Drag, Gesture, Tap
 
 
@@ -15,7 +15,7 @@ def place(at: int) -> str:
     return f"at:{row},{col}"
 
 
-def gestures(view: View, choice: Choice, picked: str, move: Move, tapping: bool) -> list[Gesture]:
+def gestures(view: View, choice: Intent, picked: str, move: Move, tapping: bool) -> list[Gesture]:
     """`picked` is the key of what a tap has picked up already."""
     verb, args = move
     if verb == "cut":
@@ -30,7 +30,7 @@ def gestures(view: View, choice: Choice, picked: str, move: Move, tapping: bool)
     return bring(f"hand:{SQUARES[args[0]].id}", place(args[1]), picked, tapping)
 
 
-def choose_cut(choice: Choice, card: int, quarters: int, tapping: bool) -> list[Gesture]:
+def choose_cut(choice: Intent, card: int, quarters: int, tapping: bool) -> list[Gesture]:
     key = f"cut:{CUTS[card].id}"
     turns: list[Gesture] = [Tap(key)] * ((quarters - choice.quarters(card)) % 4)
     if choice.card == card:

@@ -8,7 +8,7 @@ from cakeapp.games.take_the_cake.rules.notation import CUT
 
 
 @dataclass
-class Choice:
+class Intent:
     card: int | None = None  # the cut card that lies over the cake
     turns: dict[int, int] = field(default_factory=dict)  # quarters clockwise, by card
     order: int | None = None

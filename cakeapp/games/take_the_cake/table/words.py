@@ -6,7 +6,7 @@ from cakeapp.core.game import Event
 from cakeapp.games.take_the_cake.rules.cake import FRUITS
 from cakeapp.games.take_the_cake.rules.components import COLOURS, SQUARES, turned
 from cakeapp.games.take_the_cake.rules.grid import SIDE
-from cakeapp.games.take_the_cake.rules.state import Laid
+from cakeapp.games.take_the_cake.rules.state import LaidSquares
 from cakeapp.games.take_the_cake.table.frame import in_frame
 
 Texts = Callable[..., str]
@@ -70,7 +70,7 @@ def centre(numbers: Sequence[int], grid: tuple[str, ...], quarters: int, t: Text
     return rows(cells, t)
 
 
-def cake(laid: Laid, t: Texts) -> str:
+def cake(laid: LaidSquares, t: Texts) -> str:
     cells = sorted((row, col, square(number, t)) for number, row, col in in_frame(laid))
     return rows([(name, row) for row, _, name in cells], t)
 

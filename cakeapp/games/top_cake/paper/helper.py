@@ -7,7 +7,7 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from cakeapp.core.say import Said, with_names
 from cakeapp.games.top_cake.paper.judge import problem, ruling
 from cakeapp.games.top_cake.rules.components import FACES
-from cakeapp.games.top_cake.rules.laid import HALF, Laid, spoken
+from cakeapp.games.top_cake.rules.laid import HALF, CardAtLot, spoken
 from cakeapp.stage import art
 from cakeapp.stage.sheet_board import CompanionBoard
 from cakeapp.stage.widgets.chips import SeatChip
@@ -30,7 +30,7 @@ class TopCakeJudge(CompanionBoard):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.lot: list[Laid] = []
+        self.lot: list[CardAtLot] = []
         scorers = self.host.tally.written.scorers
         for number, scorer in enumerate(scorers):
             chip = SeatChip(number=number, emblem=scorer.emblem, name=scorer.name)
@@ -71,7 +71,7 @@ class TopCakeJudge(CompanionBoard):
     def turn(self, face: str) -> None:
         """The shown player has this card at the lot, or has it no more."""
         there = [card for card in self.lot if (card.seat, card.face) == (self.seat, face)]
-        lot = [card for card in self.lot if card not in there] if there else [*self.lot, Laid(self.seat, face)]
+        lot = [card for card in self.lot if card not in there] if there else [*self.lot, CardAtLot(self.seat, face)]
         if why := problem(lot, len(self.ids.chips.children)):
             self._tell(why)
             return

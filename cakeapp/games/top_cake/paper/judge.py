@@ -7,7 +7,7 @@ from cakeapp.core.say import Listed, Player, Say, Value, listed, sentences
 from cakeapp.games.top_cake.rules.components import FACES
 from cakeapp.games.top_cake.rules.hands import NUMBERS, REVERSE, SNATCH, Cards, faces, full_hand
 from cakeapp.games.top_cake.rules.judging import Verdict, judge
-from cakeapp.games.top_cake.rules.laid import HALF, Laid, spoken
+from cakeapp.games.top_cake.rules.laid import HALF, CardAtLot, spoken
 
 
 class Ruling(NamedTuple):
@@ -16,7 +16,7 @@ class Ruling(NamedTuple):
     reason: Say | Listed
 
 
-def problem(cards: Sequence[Laid], players: int) -> Say | None:
+def problem(cards: Sequence[CardAtLot], players: int) -> Say | None:
     """Why these cards cannot lie at one lot, in a sentence; None when they can."""
     for at, (seat, face, _, stuck) in enumerate(cards):
         if seat not in range(players):
@@ -34,7 +34,7 @@ def problem(cards: Sequence[Laid], players: int) -> Say | None:
     return None
 
 
-def ruling(cards: Sequence[Laid], players: int, cancelled_stay: bool = False) -> Ruling:
+def ruling(cards: Sequence[CardAtLot], players: int, cancelled_stay: bool = False) -> Ruling:
     """The lot judged; cards left by a tie count as all others. `cancelled_stay`: the house rule for such lots."""
     laid: list[Cards] = [0] * players
     half = None

@@ -11,7 +11,7 @@ from cakeapp.games.top_cake.rules.view import View
 HALF = "half"  # the face of the first player card
 
 
-class Laid(NamedTuple):
+class CardAtLot(NamedTuple):
     seat: int
     face: str  # empty where it is hidden
     closed: bool = False
@@ -23,16 +23,16 @@ def spoken(face: str) -> Say | str:
     return Say(f"top_cake.card.{face}") if face in ("S", "R", HALF) else face
 
 
-def at_lot(view: View, lot: int, half: int | None = None) -> list[Laid]:
+def at_lot(view: View, lot: int, half: int | None = None) -> list[CardAtLot]:
     """Cards of tied rounds first; `half` is the lot where the first player card is meant to go."""
-    found = [Laid(bid.seat, FACES[bid.card or 0], stuck=True) for bid in view.stuck if bid.lot == lot]
+    found = [CardAtLot(bid.seat, FACES[bid.card or 0], stuck=True) for bid in view.stuck if bid.lot == lot]
     found += [
-        Laid(bid.seat, "" if bid.card is None else FACES[bid.card], bid.facing == CLOSED)
+        CardAtLot(bid.seat, "" if bid.card is None else FACES[bid.card], bid.facing == CLOSED)
         for bid in view.bids
         if bid.lot == lot
     ]
     if lot == half:
-        found.append(Laid(view.starter, HALF))
+        found.append(CardAtLot(view.starter, HALF))
     return found
 
 

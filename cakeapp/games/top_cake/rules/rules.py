@@ -30,7 +30,7 @@ from cakeapp.games.top_cake.rules.state import (
     STACK,
     TOPPERS_DECK,
     TURNS,
-    Laid,
+    LaidCard,
     State,
 )
 from cakeapp.games.top_cake.rules.view import View, imagine, see
@@ -167,7 +167,7 @@ class TopCake:
 
     def _gather(self, state: State, staying: Mapping[int, Cards]) -> None:
         """Bidding cards go back to hand, but for those that stay at tied lots and every SNATCH played."""
-        stuck: list[Laid] = []
+        stuck: list[LaidCard] = []
         for seat, lot, _, card in chain(state.stuck, state.bids):
             bit = 1 << card
             if bit & SNATCH:

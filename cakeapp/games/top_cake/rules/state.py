@@ -11,7 +11,7 @@ TURNS = {2: 3, 3: 2, 4: 2}  # of bidding in a round, by the number of players
 FIRST, CAKES_DECK, TOPPERS_DECK, BID, HALF, STACK, OVER = range(7)  # phases
 OPEN, CLOSED, EITHER = range(3)  # how a card lies or may be played
 
-Laid = tuple[int, int, int, int]  # a bidding card on the table: seat, lot, OPEN or CLOSED, card
+LaidCard = tuple[int, int, int, int]  # a bidding card on the table: seat, lot, OPEN or CLOSED, card
 
 
 class State:
@@ -52,8 +52,8 @@ class State:
         self.toppers: tuple[int, ...] = ()
         self.row: tuple[int, ...] = ()  # the lots on the table, carried ones first
         self.lots: tuple[int, ...] = ()  # the same, rising, as legal moves are
-        self.stuck: tuple[Laid, ...] = ()  # cards at lots tied in earlier rounds
-        self.bids: list[Laid] = []  # cards played this round, in order
+        self.stuck: tuple[LaidCard, ...] = ()  # cards at lots tied in earlier rounds
+        self.bids: list[LaidCard] = []  # cards played this round, in order
         self.hands: list[Cards] = [full_hand(players)] * players
         self.spent: tuple[int, ...] = ()  # seats whose SNATCH has left the game
         self.won: list[tuple[int, ...]] = [()] * players  # rising, still to be stacked

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from cakeapp.core.cards import shuffled
 from cakeapp.games.top_cake.rules.hands import in_order
 from cakeapp.games.top_cake.rules.scoring import Stack
-from cakeapp.games.top_cake.rules.state import CLOSED, OPEN, Laid, State
+from cakeapp.games.top_cake.rules.state import CLOSED, OPEN, LaidCard, State
 
 
 class Bid(NamedTuple):
@@ -107,7 +107,7 @@ def imagined_faces(view: View, seat: int, rng: Random) -> list[int]:
     return [*hand, *shuffled([card for card in view.unplayed[seat] if card not in hand and card not in seen], rng)]
 
 
-def with_face(bid: Bid, hidden: list[list[int]]) -> Laid:
+def with_face(bid: Bid, hidden: list[list[int]]) -> LaidCard:
     """The card of a bid; a hidden one is taken from what its seat has hidden."""
     seat, lot, facing, card = bid
     return seat, lot, facing, hidden[seat].pop() if card is None else card

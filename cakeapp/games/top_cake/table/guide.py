@@ -3,12 +3,12 @@
 from cakeapp.core.game import Move
 from cakeapp.games.top_cake.rules.components import FACES, LAYERS
 from cakeapp.games.top_cake.rules.view import View
-from cakeapp.games.top_cake.table.intent import Choice, can_turn
+from cakeapp.games.top_cake.table.intent import Intent, can_turn
 from cakeapp.stage.gestures import Drag, Gesture, Tap
 
 
 def gestures(
-    view: View, choice: Choice, move: Move, picked: str, tapping: bool, elsewhere: bool = False
+    view: View, choice: Intent, move: Move, picked: str, tapping: bool, elsewhere: bool = False
 ) -> list[Gesture]:
     """`picked` is the key of what was picked up by a tap, if any; `elsewhere`: something else is looked at."""
     if elsewhere:

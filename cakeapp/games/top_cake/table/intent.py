@@ -6,7 +6,7 @@ from cakeapp.games.top_cake.rules.view import View
 LOTS = -1  # looked at, in place of a seat
 
 
-class Choice:
+class Intent:
     """Which cards of the hand are turned face down, where the half point shall go, and what is looked at."""
 
     def __init__(self) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from cakeapp.core.game import Event
 from cakeapp.core.say import Listed, Said, Say, Value, listed, sentences
 from cakeapp.games.top_cake.rules.components import LAYERS, NUMBER
-from cakeapp.games.top_cake.rules.laid import Laid, spoken
+from cakeapp.games.top_cake.rules.laid import CardAtLot, spoken
 from cakeapp.games.top_cake.rules.scoring import Stack
 from cakeapp.games.top_cake.rules.worth import Bidding, Stacking, halves
 
@@ -32,7 +32,7 @@ def owned(cards: Iterable[tuple[int, str]], players: Sequence[str]) -> Listed:
     return listed([own("owned", name=players[seat], card=spoken(face)) for seat, face in cards], "comma")
 
 
-def lying(cards: Iterable[Laid], players: Sequence[str]) -> list[Say]:
+def lying(cards: Iterable[CardAtLot], players: Sequence[str]) -> list[Say]:
     """A line for each seat that has something there."""
     found: dict[int, list[Say]] = {}
     for one in cards:

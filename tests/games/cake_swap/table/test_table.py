@@ -15,7 +15,7 @@ from cakeapp.games.cake_swap.rules.rules import CakeSwap
 from cakeapp.games.cake_swap.rules.state import State
 from cakeapp.games.cake_swap.table import closer, layout, words
 from cakeapp.games.cake_swap.table.guide import Shown, gestures
-from cakeapp.games.cake_swap.table.intent import Choice
+from cakeapp.games.cake_swap.table.intent import Intent
 from cakeapp.stage.gestures import Drag, Tap
 
 RULES = CakeSwap()
@@ -72,7 +72,7 @@ def test_everything_can_be_looked_at_closely() -> None:
 
 
 def test_a_card_newly_in_hand_shows_a_side_that_fits() -> None:
-    choice = Choice()
+    choice = Intent()
     choice.take(7, [Move("place", (1, PLAIN, 0))])
     assert choice.side == 1
     choice.turn()
@@ -81,7 +81,7 @@ def test_a_card_newly_in_hand_shows_a_side_that_fits() -> None:
 
 
 def test_a_card_turned_in_the_drafting_area_stays_turned_in_hand() -> None:
-    choice = Choice()
+    choice = Intent()
     choice.turned = {7}
     choice.take(7, [Move("place", (0, PLAIN, 0)), Move("place", (1, PLAIN, 0))])
     assert choice.side == 1

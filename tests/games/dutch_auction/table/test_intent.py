@@ -6,7 +6,7 @@ from cakeapp.core.game import Move
 from cakeapp.core.table import open_table
 from cakeapp.games.dutch_auction.rules.codes import NUMBER
 from cakeapp.games.dutch_auction.table.guide import gestures
-from cakeapp.games.dutch_auction.table.intent import BID, Choice, keyed, stays
+from cakeapp.games.dutch_auction.table.intent import BID, Intent, keyed, stays
 from cakeapp.stage.gestures import Drag, Tap
 
 
@@ -17,7 +17,7 @@ def test_two_cards_alike_have_a_key_each() -> None:
 
 def test_a_purchase_needs_a_lot_and_cards() -> None:
     bid = keyed(BID, (NUMBER["g4"], NUMBER["p6"]))
-    choice = Choice(lot=2)
+    choice = Intent(lot=2)
     assert choice.purchase(bid) is None
     choice.mark("bid:p6")
     choice.mark("bid:g4")
@@ -35,6 +35,6 @@ def test_a_card_is_set_aside_by_drag_or_by_tap() -> None:
     view = open_table("dutch_auction", ["Ada", "Bo"], {}, Random(1)).seat(0).view()
     key, card = next(iter(keyed("hand", view.hands[0]).items()))
     move = Move("aside", (card,))
-    assert gestures(view, 0, Choice(), move, False) == [Drag(key, "deck"), Tap("confirm")]
-    assert gestures(view, 0, Choice(), move, True) == [Tap(key), Tap("confirm")]
-    assert gestures(view, 0, Choice(aside=key), move, True) == [Tap("confirm")]
+    assert gestures(view, 0, Intent(), move, False) == [Drag(key, "deck"), Tap("confirm")]
+    assert gestures(view, 0, Intent(), move, True) == [Tap(key), Tap("confirm")]
+    assert gestures(view, 0, Intent(aside=key), move, True) == [Tap("confirm")]

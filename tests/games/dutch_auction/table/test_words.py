@@ -7,7 +7,7 @@ from cakeapp.core.words import Words
 from cakeapp.games.dutch_auction.rules.codes import NUMBER
 from cakeapp.games.dutch_auction.table import prompts as telling
 from cakeapp.games.dutch_auction.table import words
-from cakeapp.games.dutch_auction.table.intent import Choice
+from cakeapp.games.dutch_auction.table.intent import Intent
 
 STRINGS = Words()
 NAMES = ["Ada", "Bo"]
@@ -31,8 +31,8 @@ def test_every_event_of_many_games_has_its_line() -> None:
         while (actor := table.seat(None).actor) is not None:
             seat = table.seat(actor)
             view = seat.view()
-            assert telling.moment(view, Choice()) in ("aside", "buy", "clear", "vote")
-            assert NAMES[actor] in telling.prompt(view, actor, Choice(), {}, NAMES, t, STRINGS)
+            assert telling.moment(view, Intent()) in ("aside", "buy", "clear", "vote")
+            assert NAMES[actor] in telling.prompt(view, actor, Intent(), {}, NAMES, t, STRINGS)
             seat.play(rng.choice(seat.legal()))
         for event in table.seat(None).events():
             assert words.told(event, NAMES, t) or event.kind in words.SILENT

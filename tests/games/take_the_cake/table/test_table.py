@@ -15,7 +15,7 @@ from cakeapp.games.take_the_cake.rules.state import State
 from cakeapp.games.take_the_cake.table import words
 from cakeapp.games.take_the_cake.table.frame import Room, corner, in_frame, room_of
 from cakeapp.games.take_the_cake.table.guide import gestures
-from cakeapp.games.take_the_cake.table.intent import Choice
+from cakeapp.games.take_the_cake.table.intent import Intent
 from cakeapp.games.take_the_cake.table.layout import Needs, plan
 from cakeapp.stage.gestures import Drag, Tap
 
@@ -106,7 +106,7 @@ def test_gestures_go_on_from_what_is_chosen() -> None:
     state = played(4, "on")[0]
     view, move = RULES.view(state, state.actor), RULES.legal(state)[3]
     card = move.args[0]
-    choice = Choice()
+    choice = Intent()
     turned = [Tap(f"cut:cut{card + 1:02}")] * 3
     assert gestures(view, choice, "", move, True) == [*turned[:1], *turned, Tap("confirm")]
     choice.card = card
@@ -119,8 +119,8 @@ def test_a_square_that_is_picked_up_is_not_tapped_again() -> None:
     state = next(state for state in played(3, "on") if state.awaits == "put")
     view, move = RULES.view(state, state.actor), RULES.legal(state)[0]
     key = f"hand:{SQUARES[move.args[0]].id}"
-    assert gestures(view, Choice(), "", move, False) == [Drag(key, "at:0,0")]
-    assert gestures(view, Choice(), key, move, True) == [Tap("at:0,0")]
+    assert gestures(view, Intent(), "", move, False) == [Drag(key, "at:0,0")]
+    assert gestures(view, Intent(), key, move, True) == [Tap("at:0,0")]
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 470), (412, 745), (868, 320), (800, 1130), (1280, 630)])

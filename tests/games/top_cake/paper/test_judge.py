@@ -1,13 +1,13 @@
 import pytest
 
 from cakeapp.games.top_cake.paper.judge import problem, ruling
-from cakeapp.games.top_cake.rules.laid import Laid
+from cakeapp.games.top_cake.rules.laid import CardAtLot
 
 ADA, BO, CY = range(3)
 
 
-def lot(*cards: tuple[int, str]) -> list[Laid]:
-    return [Laid(seat, face) for seat, face in cards]
+def lot(*cards: tuple[int, str]) -> list[CardAtLot]:
+    return [CardAtLot(seat, face) for seat, face in cards]
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def lot(*cards: tuple[int, str]) -> list[Laid]:
         ([], None, "Nobody has a bid, so the lot leaves the game."),
     ],
 )
-def test_the_winner_and_the_reason(cards: list[Laid], winner: int | None, reason: str) -> None:
+def test_the_winner_and_the_reason(cards: list[CardAtLot], winner: int | None, reason: str) -> None:
     assert problem(cards, 3) is None
     found = ruling(cards, 3)
     assert (found.winner, str(found.reason)) == (winner, reason)
@@ -66,7 +66,7 @@ def test_a_tie_keeps_the_lot() -> None:
 
 
 def test_cards_left_by_a_tie_cancel_and_are_cancelled() -> None:
-    cards = [Laid(ADA, "5", stuck=True), Laid(BO, "2"), *lot((CY, "5"))]
+    cards = [CardAtLot(ADA, "5", stuck=True), CardAtLot(BO, "2"), *lot((CY, "5"))]
     assert ruling(cards, 3).winner == BO
 
 
@@ -89,9 +89,9 @@ def test_the_house_rule_for_cancelled_lots() -> None:
         (lot((ADA, "S"), (ADA, "S")), "Player 1 has only one SNATCH."),
         (lot((ADA, "half"), (BO, "half")), "There is only one first player card."),
         (lot((ADA, "8")), "The 8 stays in the tin when more than two play."),
-        ([Laid(ADA, "S", stuck=True)], "The SNATCH never stays at a tied lot."),
-        ([Laid(ADA, "half", stuck=True)], "The first player card never stays at a tied lot."),
+        ([CardAtLot(ADA, "S", stuck=True)], "The SNATCH never stays at a tied lot."),
+        ([CardAtLot(ADA, "half", stuck=True)], "The first player card never stays at a tied lot."),
     ],
 )
-def test_cards_that_cannot_lie_there_are_told(cards: list[Laid], why: str) -> None:
+def test_cards_that_cannot_lie_there_are_told(cards: list[CardAtLot], why: str) -> None:
     assert str(problem(cards, 3)) == why

@@ -8,7 +8,7 @@ from cakeapp.core.game import CHANCE, Event
 from cakeapp.core.words import Words
 from cakeapp.games.top_cake.rules import worth as outlook
 from cakeapp.games.top_cake.rules.components import FACES, LAYERS, NUMBER
-from cakeapp.games.top_cake.rules.laid import Laid, at_lot, spoken
+from cakeapp.games.top_cake.rules.laid import CardAtLot, at_lot, spoken
 from cakeapp.games.top_cake.rules.rules import TopCake
 from cakeapp.games.top_cake.rules.state import CLOSED
 from cakeapp.games.top_cake.table import closer, geometry, words
@@ -51,7 +51,12 @@ def test_a_card_face_down_is_named_only_to_who_may_know_it() -> None:
 
 
 def test_what_lies_at_a_lot_is_told_seat_by_seat() -> None:
-    there = [Laid(0, "4", stuck=True), Laid(1, "", closed=True), Laid(0, "S"), Laid(1, "R", closed=True)]
+    there = [
+        CardAtLot(0, "4", stuck=True),
+        CardAtLot(1, "", closed=True),
+        CardAtLot(0, "S"),
+        CardAtLot(1, "R", closed=True),
+    ]
     assert [*map(str, words.lying(there, NAMES))] == [
         "Anna: 4 (from a tie), SNATCH",
         "Ben: one face down, REVERSE face down",
@@ -66,8 +71,8 @@ def test_a_closed_card_has_no_face_for_those_who_may_not_see_it() -> None:
     seat, lot, _, card = next(bid for bid in state.bids if bid[2] == CLOSED)
     for reader in (0, 1, 2, None):
         there = at_lot(RULES.view(state, reader), lot)
-        assert Laid(seat, "", closed=True) in there
-        assert Laid(seat, FACES[card], closed=True) not in there
+        assert CardAtLot(seat, "", closed=True) in there
+        assert CardAtLot(seat, FACES[card], closed=True) not in there
 
 
 def test_a_stacking_is_foretold_with_its_collapse() -> None:

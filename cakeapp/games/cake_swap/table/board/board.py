@@ -22,9 +22,9 @@ from cakeapp.games.cake_swap.table.board.handling import CakeSwapHandling
 from cakeapp.games.cake_swap.table.board.judges import CakeSwapStand, CakeSwapTrack, CakeSwapWon
 from cakeapp.games.cake_swap.table.board.motion import SOUNDS, CakeSwapTheatre
 from cakeapp.games.cake_swap.table.guide import Shown, gestures, stand_key
-from cakeapp.games.cake_swap.table.intent import Choice
+from cakeapp.games.cake_swap.table.intent import Intent
 from cakeapp.stage.gestures import Gesture
-from cakeapp.stage.widgets.sheets import Entry
+from cakeapp.stage.widgets.bottom_sheet import Paragraph
 
 SLENDER = 1.5  # how much higher than wide the room for the large cake is
 BANDS = 3  # a card goes between two layers, or in place of either
@@ -88,7 +88,7 @@ class CakeSwapBoard(CakeSwapHandling):
         self.mine = view.actor is not None and view.actor == seat.number
         looking = None if self.mine or self.view is None else self.choice.looking
         kept, self.scored = self.choice, None
-        self.seat, self.view, self.choice = seat, view, Choice()
+        self.seat, self.view, self.choice = seat, view, Intent()
         self.choice.looking, self.choice.page = looking, kept.page
         self.legal = frozenset(seat.legal()) if self.mine else frozenset()
         self.choice.held, self.choice.side, self.choice.turned = kept.held, kept.side, kept.turned
@@ -99,7 +99,7 @@ class CakeSwapBoard(CakeSwapHandling):
         self.put_down()
         self.motion.end()
         self.view, self.legal, self.mine = None, frozenset(), False
-        self.choice = Choice()
+        self.choice = Intent()
         self.owner.source, self.owner.opacity = "", 0
         for one in (self.track, self.won, self.cake, self.pile, self.pass_spot, self.hand, self.page, self.end):
             one.hide()
@@ -261,10 +261,10 @@ class CakeSwapBoard(CakeSwapHandling):
     def moment(self) -> str:
         return "over" if self.view is None else moments.paragraph(self.view, self.legal)
 
-    def closer(self, key: str) -> list[Entry]:
+    def closer(self, key: str) -> list[Paragraph]:
         if self.view is None:
             return []
-        return [Entry(line) for line in closer.thing(self.view, key, self.shown, self.names, self.t)]
+        return [Paragraph(line) for line in closer.thing(self.view, key, self.shown, self.names, self.t)]
 
     def light_up(self, seat: int, line: Line) -> None:
         """The ribbon that scored, beside its owner's platter."""

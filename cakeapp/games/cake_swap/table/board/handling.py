@@ -15,7 +15,7 @@ from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.board.cards import CakeSwapCard
 from cakeapp.games.cake_swap.table.guide import card_key, place_key, stand_key
-from cakeapp.games.cake_swap.table.intent import Choice, placings
+from cakeapp.games.cake_swap.table.intent import Intent, placings
 from cakeapp.games.cake_swap.table.moments import wins_a_ribbon
 from cakeapp.stage.table import TableBoard
 from cakeapp.stage.widgets.board import Offer, Thing
@@ -28,7 +28,7 @@ class CakeSwapHandling(TableBoard):
 
     def __init__(self, **kwargs: Any) -> None:
         self.view: View | None = None
-        self.choice = Choice()
+        self.choice = Intent()
         self.legal: frozenset[Move] = frozenset()
         self.mine = False  # it is the shown seat's turn
         self.hand = CakeSwapCard(share=UP)

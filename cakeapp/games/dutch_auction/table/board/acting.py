@@ -8,7 +8,7 @@ from cakeapp.games.dutch_auction.rules.codes import NUMBER, SUIT, SUITS, total
 from cakeapp.games.dutch_auction.rules.state import ACT, ASIDE
 from cakeapp.games.dutch_auction.rules.view import View
 from cakeapp.games.dutch_auction.table.board.wheel import Spoke
-from cakeapp.games.dutch_auction.table.intent import ACTIONS, BID, HAND, THEIRS, Choice, ready_powers, stays
+from cakeapp.games.dutch_auction.table.intent import ACTIONS, BID, HAND, THEIRS, Intent, ready_powers, stays
 from cakeapp.games.dutch_auction.table.targets import (
     AUCTION,
     OWN,
@@ -31,7 +31,7 @@ class DutchActing(TableBoard):
     """Maps gestures to what is in mind, and that to moves."""
 
     view: View | None
-    choice: Choice
+    choice: Intent
     mine: bool
     bid: dict[str, int]
     hand: dict[str, int]

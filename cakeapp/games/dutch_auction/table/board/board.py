@@ -19,13 +19,13 @@ from cakeapp.games.dutch_auction.table.board.acting import DutchActing
 from cakeapp.games.dutch_auction.table.board.cards import DutchCard, DutchFan
 from cakeapp.games.dutch_auction.table.board.motion import DutchMotion
 from cakeapp.games.dutch_auction.table.guide import gestures
-from cakeapp.games.dutch_auction.table.intent import BID, HAND, PILE, THEIRS, Choice, keyed, ready_powers, stays
+from cakeapp.games.dutch_auction.table.intent import BID, HAND, PILE, THEIRS, Intent, keyed, ready_powers, stays
 from cakeapp.games.dutch_auction.table.owned import owned, points
 from cakeapp.games.dutch_auction.table.targets import in_pile
 from cakeapp.stage import art
 from cakeapp.stage.gestures import Gesture
 from cakeapp.stage.widgets.board import Thing
-from cakeapp.stage.widgets.sheets import Entry
+from cakeapp.stage.widgets.bottom_sheet import Paragraph
 
 SPOKES = 5
 FOOT = 56  # dp: the least height of the row of own piles
@@ -47,7 +47,7 @@ class DutchAuctionBoard(DutchMotion, DutchActing):
 
     def __init__(self, **kwargs: Any) -> None:
         self.view: View | None = None
-        self.choice, self.mine, self.me = Choice(), False, 0
+        self.choice, self.mine, self.me = Intent(), False, 0
         self.bid: dict[str, int] = {}
         self.hand: dict[str, int] = {}
         self._arrange = Clock.create_trigger(self.arrange, -1)
@@ -68,7 +68,7 @@ class DutchAuctionBoard(DutchMotion, DutchActing):
     # Showing ----------------------------------------------------------------------------------------------------
 
     def show(self, seat: Seat, view: View) -> None:
-        self.seat, self.view, self.choice = seat, view, Choice()
+        self.seat, self.view, self.choice = seat, view, Intent()
         self.me = seat.number if seat.number is not None else self.host.viewer or 0
         self.mine = view.actor is not None and view.actor == seat.number
         self.bid = keyed(BID, view.bids[self.me])
@@ -79,7 +79,7 @@ class DutchAuctionBoard(DutchMotion, DutchActing):
 
     def clear(self) -> None:
         self.put_down()
-        self.view, self.choice, self.mine = None, Choice(), False
+        self.view, self.choice, self.mine = None, Intent(), False
         self.bid, self.hand = {}, {}
         self.voting = self.over = self.turning = False
         self.confirm_text = self.confirm_refusal = self.far_note = ""
@@ -253,7 +253,7 @@ class DutchAuctionBoard(DutchMotion, DutchActing):
         if self.view is not None:
             self.host.sheet(self.t(f"pile.{key}"), entries.pile(self.view, self.me, key, self.t))
 
-    def closer(self, key: str) -> list[Entry]:
+    def closer(self, key: str) -> list[Paragraph]:
         if self.view is None:
             return []
         what, _, which = key.partition(":")
@@ -262,7 +262,7 @@ class DutchAuctionBoard(DutchMotion, DutchActing):
             assert card is not None
             return entries.lot(int(which), card, self.bid.values(), self.t)
         if what == "wheel" and which != "pay":
-            return [Entry(self.t(f"closer.{which}"), art.sprite("dutch_auction", f"power_{which}"))]
+            return [Paragraph(self.t(f"closer.{which}"), art.sprite("dutch_auction", f"power_{which}"))]
         if what in (HAND, BID, THEIRS, PILE):
             return entries.card(NUMBER[which.partition("#")[0]], self.t)
         return entries.pile(self.view, self.me, key, self.t) if key in entries.PILES else []

@@ -19,14 +19,14 @@ from cakeapp.games.piece_o_cake.table import ring, words
 from cakeapp.games.piece_o_cake.table.board.cake import CHOOSING_ROOM, CUTTING_ROOM
 from cakeapp.games.piece_o_cake.table.board.fill import fill_gaps, fill_own, fill_wedges
 from cakeapp.games.piece_o_cake.table.guide import gestures
-from cakeapp.games.piece_o_cake.table.intent import Choice
+from cakeapp.games.piece_o_cake.table.intent import Intent
 from cakeapp.stage import art
 from cakeapp.stage.gestures import Gesture
 from cakeapp.stage.motion import glide
 from cakeapp.stage.table import TableBoard
 from cakeapp.stage.theme import theme
 from cakeapp.stage.widgets.board import Offer
-from cakeapp.stage.widgets.sheets import Entry
+from cakeapp.stage.widgets.bottom_sheet import Paragraph
 
 SOUNDS = {"cut": "cut", "take": "collect", "forfeit": "eat", "cake": "turn", "first": "shuffle"}
 ROWS_FOR = 340  # dp of width for which the rows of the majority board are 20 dp high
@@ -42,7 +42,7 @@ class PieceOCakeBoard(TableBoard):
 
     def __init__(self, **kwargs: Any) -> None:
         self.view: View | None = None
-        self.choice = Choice()
+        self.choice = Intent()
         super().__init__(**kwargs)
         self.ids.ring.fill(self)
         self.wedges, self.gaps = self.ids.ring.wedges, self.ids.ring.gaps
@@ -51,7 +51,7 @@ class PieceOCakeBoard(TableBoard):
 
     def show(self, seat: Seat, view: View) -> None:
         self.seat, self.view, self.view_shown = seat, view, True
-        self.choice = Choice()
+        self.choice = Intent()
         mine = view.actor is not None and view.actor == seat.number
         self.cutting = mine and view.cuts is None
         self.choosing = mine and view.cuts is not None
@@ -201,15 +201,15 @@ class PieceOCakeBoard(TableBoard):
         if self.view is None:
             return
         lines = [
-            Entry(self.t(key, slices=words.slices(words.names(counts))))
+            Paragraph(self.t(key, slices=words.slices(words.names(counts))))
             for key, counts in (("about.collected", self.view.collected[seat]), ("about.eaten", self.view.eaten[seat]))
         ]
         lines.append(
-            Entry(words.points_now(score_lines(self.view.collected, self.view.eaten, VARIETIES)[seat], self.t))
+            Paragraph(words.points_now(score_lines(self.view.collected, self.view.eaten, VARIETIES)[seat], self.t))
         )
         self.host.sheet(self.sitters[seat].name, lines)
 
-    def closer(self, key: str) -> list[Entry]:
+    def closer(self, key: str) -> list[Paragraph]:
         """How the race for each variety of a thing stands."""
         if self.view is None:
             return []
@@ -217,10 +217,10 @@ class PieceOCakeBoard(TableBoard):
         found = []
         if key.startswith("piece:"):
             told = words.of_each("gain", names, gains(self.view, key.partition(":")[2]))
-            found.append(Entry(self.t("closer.gains", told=told)))
+            found.append(Paragraph(self.t("closer.gains", told=told)))
         for variety in dict.fromkeys(self._varieties(key)):
             picture = art.sprite("piece_o_cake", f"fruit_{variety}")
-            found.append(Entry(words.race(self.view, NUMBER[variety], names, self.t), picture))
+            found.append(Paragraph(words.race(self.view, NUMBER[variety], names, self.t), picture))
         return found
 
     def _varieties(self, key: str) -> list[str]:

@@ -11,7 +11,7 @@ from cakeapp.games.take_the_cake.rules.view import HIDDEN
 from cakeapp.games.take_the_cake.table import guide, words
 from cakeapp.games.take_the_cake.table.board.shown import Shown
 from cakeapp.games.take_the_cake.table.board.squares import picture
-from cakeapp.stage.widgets.sheets import Entry
+from cakeapp.stage.widgets.bottom_sheet import Paragraph
 
 SOUNDS = {
     "cakes": "shuffle",
@@ -87,13 +87,13 @@ class Asked(Shown):
         """One's own order cards, and what they are worth now."""
         self.host.sheet(self.t("closer.orders"), [self._order_entry(one) for one in self.own_orders() if one != HIDDEN])
 
-    def _order_entry(self, order: int) -> Entry:
+    def _order_entry(self, order: int) -> Paragraph:
         name, rule = (self.t(f"{what}.{ORDERS[order].id}") for what in ("item", "rule"))
         worth = self.worth_words(self.view, order)
         says = "closer.order_two" if self.view and self.view.players == 2 else "closer.order"
-        return Entry(self.t(says, name=name, rule=rule, count=worth), picture("order_card"))
+        return Paragraph(self.t(says, name=name, rule=rule, count=worth), picture("order_card"))
 
-    def closer(self, key: str) -> list[Entry]:
+    def closer(self, key: str) -> list[Paragraph]:
         what, _, which = key.partition(":")
         if self.view is None:
             return []
@@ -105,19 +105,21 @@ class Asked(Shown):
             return self._closer_squares([NUMBERS["cakes"][which]])
         return [self._order_entry(NUMBERS["orders"][which])] if what == "order" else []
 
-    def _closer_squares(self, squares: Sequence[int]) -> list[Entry]:
+    def _closer_squares(self, squares: Sequence[int]) -> list[Paragraph]:
         """How what lies on them scores."""
         found = {words.line_of(square): square for square in squares}
-        return [Entry(self.t(f"help.line.{line}"), picture(words.picture(square))) for line, square in found.items()]
+        return [
+            Paragraph(self.t(f"help.line.{line}"), picture(words.picture(square))) for line, square in found.items()
+        ]
 
-    def _closer_cake(self, which: str) -> list[Entry]:
+    def _closer_cake(self, which: str) -> list[Paragraph]:
         if which == "first":
             laid, lines = self.view.scored[self.looking or 0], standing.lines_before(self.view)[self.looking or 0]
         else:
             laid, lines = self.view.cakes[int(which)], standing.lines_now(self.view)[int(which)]
         strings, game = self.host.app.strings, self.game
-        found = [Entry(f"{line.points}  {in_words(strings, game, line)}") for line in lines]
-        return [*found, Entry(words.cake(laid, self.t) or self.t("place.empty"))]
+        found = [Paragraph(f"{line.points}  {in_words(strings, game, line)}") for line in lines]
+        return [*found, Paragraph(words.cake(laid, self.t) or self.t("place.empty"))]
 
     def points(self) -> Sequence[str]:
         return [str(one) for one in standing.totals(self.view)] if self.view else ()

@@ -10,7 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.gridlayout import GridLayout
 
-from cakeapp.games.take_the_cake.rules.state import Laid
+from cakeapp.games.take_the_cake.rules.state import LaidSquares
 from cakeapp.games.take_the_cake.rules.worth import SOURCES
 from cakeapp.games.take_the_cake.table.board.squares import PAN, Bit, picture
 from cakeapp.games.take_the_cake.table.frame import in_frame
@@ -59,7 +59,7 @@ class Told(NamedTuple):
 
     key: str
     spoken: str
-    laid: Laid
+    laid: LaidSquares
     emblem: int
     head: str
     points: Mapping[str, int]

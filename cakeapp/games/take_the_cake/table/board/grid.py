@@ -7,7 +7,7 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Stri
 from kivy.uix.floatlayout import FloatLayout
 
 from cakeapp.games.take_the_cake.rules.grid import CELLS, FAR, REACH, cell, row_col
-from cakeapp.games.take_the_cake.rules.state import Laid
+from cakeapp.games.take_the_cake.rules.state import LaidSquares
 from cakeapp.games.take_the_cake.table.board.squares import RIM, Bit, TakeSquares
 from cakeapp.games.take_the_cake.table.frame import Room, room_of
 from cakeapp.games.take_the_cake.table.guide import place
@@ -49,7 +49,7 @@ class TakeGrid(FloatLayout):
         for name in ("size", "pos", "lower"):
             self.fbind(name, self.lay)
 
-    def show(self, laid: Laid, free: Mapping[int, str], spoken: str) -> None:
+    def show(self, laid: LaidSquares, free: Mapping[int, str], spoken: str) -> None:
         """`free` are the places where a square may go, with their spoken names."""
         self.squares.key, self.squares.spoken = "laid", spoken
         self._laid, self._free, self.shown = laid, free, True

@@ -21,7 +21,7 @@ from cakeapp.games.take_the_cake.table.board.cakes import TakeHand, TakeOrder, T
 from cakeapp.games.take_the_cake.table.board.centre import TakeCutCard
 from cakeapp.games.take_the_cake.table.board.laying_out import TABLETS, Laid
 from cakeapp.games.take_the_cake.table.guide import ordered_cake
-from cakeapp.games.take_the_cake.table.intent import Choice
+from cakeapp.games.take_the_cake.table.intent import Intent
 
 
 class Shown(Laid):
@@ -31,7 +31,7 @@ class Shown(Laid):
 
     def __init__(self, **kwargs: Any) -> None:
         self.view: View | None = None
-        self.choice = Choice()
+        self.choice = Intent()
         self.looking: int | None = None  # the seat whose cakes are shown instead of the table
         self.scored: tuple[int, Line] | None = None  # the line of the breakdown that is looked at, and its seat
         self.preview: standing.Preview | None = None
@@ -51,7 +51,7 @@ class Shown(Laid):
 
     def show(self, seat: Seat, view: View) -> None:
         self.seat, self.view, self.table_shown = seat, view, True
-        self.choice, self.scored = Choice(), None
+        self.choice, self.scored = Intent(), None
         mine = view.actor is not None and view.actor == seat.number
         if mine or seat.number is None:
             self.looking = None
@@ -63,7 +63,7 @@ class Shown(Laid):
     def clear(self) -> None:
         self.put_down()
         self.view, self.preview, self.looking, self.scored = None, None, None, None
-        self.choice, self.phase, self.table_shown, self.about = Choice(), "watch", False, ""
+        self.choice, self.phase, self.table_shown, self.about = Intent(), "watch", False, ""
         self.confirm_text = self.confirm_refusal = ""
         ids = self.ids
         for part in (ids.strip, ids.looked_at, ids.centre, ids.grid, ids.scores):

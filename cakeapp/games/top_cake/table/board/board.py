@@ -21,10 +21,10 @@ from cakeapp.games.top_cake.table.board.handling import TopCakeHandling
 from cakeapp.games.top_cake.table.board.theatre import TopCakeTheatre
 from cakeapp.games.top_cake.table.geometry import CARD, FINGER
 from cakeapp.games.top_cake.table.guide import gestures
-from cakeapp.games.top_cake.table.intent import LOTS, Choice, usual
+from cakeapp.games.top_cake.table.intent import LOTS, Intent, usual
 from cakeapp.stage.gestures import Gesture
+from cakeapp.stage.widgets.bottom_sheet import Paragraph
 from cakeapp.stage.widgets.fan import GAP
-from cakeapp.stage.widgets.sheets import Entry
 
 SOUNDS = {
     "first": "shuffle",
@@ -71,14 +71,14 @@ class TopCakeBoard(TopCakeHandling):
         mine = view.actor is not None and view.actor == seat.number
         looking = None if mine or self.view is None else self.choice.looking
         self.seat, self.view, self.mine = seat, view, mine
-        self.choice = Choice()
+        self.choice = Intent()
         self.choice.looking = looking
         self.legal = frozenset(seat.legal()) if mine else frozenset()
         self.show_all()
 
     def clear(self) -> None:
         self.view, self.legal, self.mine = None, frozenset(), False
-        self.choice = Choice()
+        self.choice = Intent()
         self.put_down()
         self.theatre.end()
         self.ids.lots.clear()
@@ -194,14 +194,14 @@ class TopCakeBoard(TopCakeHandling):
         if self.view is None:
             return
         if self.roomy:
-            self.host.sheet(self.name_of(seat), [Entry(self.say(line)) for line in closely.seat(self.view, seat)])
+            self.host.sheet(self.name_of(seat), [Paragraph(self.say(line)) for line in closely.seat(self.view, seat)])
         else:
             self._look(None if self._shown(self.view) == seat else seat)
 
-    def closer(self, key: str) -> list[Entry]:
+    def closer(self, key: str) -> list[Paragraph]:
         if self.view is None:
             return []
-        return [Entry(self.say(line)) for line in closely.thing(self.view, key, self.choice.half, self.names)]
+        return [Paragraph(self.say(line)) for line in closely.thing(self.view, key, self.choice.half, self.names)]
 
     def light_up(self, seat: int, line: Line) -> None:
         if self.view is None:

@@ -14,7 +14,7 @@ from cakeapp.games.top_cake.table import words
 from cakeapp.games.top_cake.table.board.fill import fill_hand
 from cakeapp.games.top_cake.table.board.layers import Trembling
 from cakeapp.games.top_cake.table.board.stacks import TopCakeShelf, TopCakeStack
-from cakeapp.games.top_cake.table.intent import Choice, can_turn
+from cakeapp.games.top_cake.table.intent import Intent, can_turn
 from cakeapp.stage.table import TableBoard
 from cakeapp.stage.widgets.board import Offer, Thing
 
@@ -24,7 +24,7 @@ class TopCakeHandling(TableBoard):
 
     def __init__(self, **kwargs: Any) -> None:
         self.view: View | None = None
-        self.choice = Choice()
+        self.choice = Intent()
         self.legal: frozenset[Move] = frozenset()
         self.mine = False  # it is the shown seat's turn
         self.trembling = Trembling()

@@ -9,7 +9,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
-from cakeapp.games.top_cake.rules.laid import HALF, Laid
+from cakeapp.games.top_cake.rules.laid import HALF, CardAtLot
 from cakeapp.games.top_cake.table import geometry
 from cakeapp.games.top_cake.table.board.layers import TopCakeLayer
 from cakeapp.stage import art
@@ -41,9 +41,9 @@ class TopCakeBid(Widget):
     twin = BooleanProperty(False)  # another player's card of the same face sends it home
     turn = NumericProperty(1)  # how far it is turned over
 
-    laid = Laid(-1, "")
+    laid = CardAtLot(-1, "")
 
-    def show(self, laid: Laid, emblem: int) -> None:
+    def show(self, laid: CardAtLot, emblem: int) -> None:
         Animation.cancel_all(self)
         self.laid, self.opacity, self.half = laid, 1, laid.face == HALF
         self.twin, self.turn = False, 1
@@ -55,7 +55,7 @@ class TopCakeBid(Widget):
 
     def hide(self) -> None:
         Animation.cancel_all(self)
-        self.laid, self.opacity = Laid(-1, ""), 0
+        self.laid, self.opacity = CardAtLot(-1, ""), 0
         self.back = self.emblem = self.face = self.symbol = ""
 
 
@@ -86,7 +86,7 @@ class TopCakeLot(Thing):
         self._lay = Clock.create_trigger(self.lay, -1)
         self.bind(size=self._lay, pos=self._lay)
 
-    def show(self, number: int, bears: str, laid: Sequence[Laid], emblems: Sequence[int], waits: bool) -> None:
+    def show(self, number: int, bears: str, laid: Sequence[CardAtLot], emblems: Sequence[int], waits: bool) -> None:
         Animation.cancel_all(self.cake)
         self.opacity, self.waits, self.verdict, self.grip = 1, waits, "", 0
         self.cake.show(number, bears)

@@ -9,7 +9,7 @@ from kivy.metrics import dp
 
 from cakeapp.core.game import Event
 from cakeapp.games.top_cake.rules.components import NUMBER
-from cakeapp.games.top_cake.rules.laid import HALF, Laid
+from cakeapp.games.top_cake.rules.laid import HALF, CardAtLot
 from cakeapp.games.top_cake.rules.worth import halves
 from cakeapp.games.top_cake.table.board.lots import TopCakeBid, TopCakeLot, TopCakeTotal
 from cakeapp.games.top_cake.table.board.stacks import TopCakeCrumbs, TopCakeStack
@@ -33,7 +33,7 @@ class TopCakeTheatre(Theatre):
         if event.seat == self._board.seat.number or lot is None:
             return 0.0
         down = event.public["facing"] == "down"
-        self._fly_in(lot, Laid(event.seat, "" if down else event.public["card"], closed=down))
+        self._fly_in(lot, CardAtLot(event.seat, "" if down else event.public["card"], closed=down))
         return FLIGHT + 0.05
 
     def _half(self, event: Event) -> float:
@@ -43,10 +43,10 @@ class TopCakeTheatre(Theatre):
             return 0.15
         if lot is None:
             return 0.0
-        self._fly_in(lot, Laid(event.seat, HALF))
+        self._fly_in(lot, CardAtLot(event.seat, HALF))
         return FLIGHT + 0.05
 
-    def _fly_in(self, lot: TopCakeLot, laid: Laid) -> None:
+    def _fly_in(self, lot: TopCakeLot, laid: CardAtLot) -> None:
         """From its seat at the top to the lot; it lies there until the view is shown."""
         board = self._board
         bid = TopCakeBid(size_hint=(None, None), size=(dp(34), dp(48)))
@@ -70,7 +70,7 @@ class TopCakeTheatre(Theatre):
         for seat, face in event.public["cards"]:
             bid = next(one for one in hidden if one.laid.seat == seat)
             hidden.remove(bid)
-            bid.show(Laid(seat, face), self._board.emblems[seat])
+            bid.show(CardAtLot(seat, face), self._board.emblems[seat])
             bid.turn = 0.05
             Animation(turn=1, d=0.2 / self._speed, t="out_quad").start(bid)
         return READ

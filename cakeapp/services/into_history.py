@@ -5,15 +5,15 @@ from uuid import UUID, uuid5
 
 from cakeapp.services.decoding.plays import called
 from cakeapp.services.decoding.rows import date_of
+from cakeapp.services.finished_game import FinishedGame, Score
 from cakeapp.services.history import History
-from cakeapp.services.plays import Play, Score
 from cakeapp.services.saves import Saves
 from cakeapp.services.session import Session
 
 ANOTHER = UUID("6b0f6c9e-4d0e-4a3b-9a44-0b1d8e5f2c71")  # from which a second game of one name gets its own
 
 
-def keep(session: Session, history: History, saves: Saves) -> Play:
+def keep(session: Session, history: History, saves: Saves) -> FinishedGame:
     """Into the history, from where the running games are; a game that is there already is left as it is.
 
     Without a history it stays among the running games, until there is one.
@@ -30,7 +30,7 @@ def keep(session: Session, history: History, saves: Saves) -> Play:
     return play
 
 
-def play_of(session: Session) -> Play:
+def play_of(session: Session) -> FinishedGame:
     """Only of a game that is over: its record tells every secret."""
     outcome = session.seat(None).outcome()
     assert outcome is not None
@@ -39,7 +39,7 @@ def play_of(session: Session) -> Play:
         for sitter, points, place, lines in zip(session.sitters, *outcome)
     )
     table = session.table
-    return Play(
+    return FinishedGame(
         session.name,
         table.info.key,
         date_of(table.tag("Date")),

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from cakeapp.services import session as sessions
-from cakeapp.services.finished import play_of
+from cakeapp.services.into_history import play_of
 from cakeapp.services.saves import Saves
 from cakeapp.services.session import Session, Setup, Sitter
 from cakeapp.services.tallies import Scorer, Tallies, Written

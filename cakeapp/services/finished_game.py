@@ -21,7 +21,7 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class FinishedGame:
     """A finished game. The id never changes, so that what is imported twice is there once."""
 
     id: str

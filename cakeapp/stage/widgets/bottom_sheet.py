@@ -15,7 +15,7 @@ from cakeapp.stage.widgets.touchable import Touchable
 from cakeapp.stage.widgets.words import Words
 
 
-class Entry(NamedTuple):
+class Paragraph(NamedTuple):
     """A paragraph of a sheet, with a picture beside it or as the heading of those that follow."""
 
     text: str
@@ -23,11 +23,11 @@ class Entry(NamedTuple):
     heading: bool = False
 
 
-class Line(Touchable, Words):
+class SheetLine(Touchable, Words):
     """A line of a sheet that can be tapped."""
 
 
-class Sheet(ModalView):
+class BottomSheet(ModalView):
     """Words and pictures over the screen; a tap beside it or on its button closes it."""
 
     title = StringProperty("")
@@ -45,7 +45,7 @@ class Sheet(ModalView):
         for number, entry in enumerate(self.entries):
             box.add_widget(self._row(number, entry))
 
-    def _row(self, number: int, entry: Entry) -> Widget:
+    def _row(self, number: int, entry: Paragraph) -> Widget:
         line = self._line(number, entry)
         if not entry.picture:
             return line
@@ -53,23 +53,23 @@ class Sheet(ModalView):
         row.add_widget(line)
         return row
 
-    def _line(self, number: int, entry: Entry) -> Widget:
+    def _line(self, number: int, entry: Paragraph) -> Widget:
         key = f"line:{number}"
         if entry.heading:
             return Factory.Heading(key=key, text=entry.text)
         if self.tapped is None:
             return Words(key=key, text=entry.text)
-        line = Line(key=key, text=entry.text, role="button")
+        line = SheetLine(key=key, text=entry.text, role="button")
         line.bind(on_tap=lambda _: self.tapped(number))
         return line
 
 
-class Chooser(Sheet):
+class Chooser(BottomSheet):
     """Its entries are buttons; one of them is what was chosen before."""
 
     chosen = NumericProperty(-1)
 
-    def _row(self, number: int, entry: Entry) -> Widget:
+    def _row(self, number: int, entry: Paragraph) -> Widget:
         button = PushButton(key=f"line:{number}", text=entry.text, strong=number == self.chosen)
         button.bind(on_tap=lambda _: self._choose(number))
         return button

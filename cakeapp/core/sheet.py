@@ -64,11 +64,6 @@ def misread(entry: Entry, players: int, verbs: Mapping[str, tuple[type, ...]]) -
     return None
 
 
-def player(seat: int) -> str:
-    """A seat in a sentence: names are not known here."""
-    return f"player {seat + 1}"
-
-
 def level(scores: Sequence[int]) -> list[int]:
     """The seats that share the most points; none where one seat is ahead."""
     ahead = [seat for seat, score in enumerate(scores) if score == max(scores)]

@@ -1,7 +1,7 @@
 import pytest
 
 from cakeapp.core.errors import ComponentError
-from cakeapp.core.sheet import Entry, edited, level, misread, player, shared
+from cakeapp.core.sheet import Entry, edited, level, misread, shared
 
 VERBS = {"tap": (str, int)}
 
@@ -39,4 +39,3 @@ def test_who_shares_the_first_place() -> None:
     assert level([3, 5, 4]) == []
     assert str(shared([1, 2])) == "Player 2 and player 3 share the first place."
     assert shared([]) is None
-    assert player(0) == "player 1"

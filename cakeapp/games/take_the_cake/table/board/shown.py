@@ -13,8 +13,7 @@ from cakeapp.games.take_the_cake.rules.grid import row_col
 from cakeapp.games.take_the_cake.rules.notation import NUMBERS
 from cakeapp.games.take_the_cake.rules.results import NO_ORDER, Lines
 from cakeapp.games.take_the_cake.rules.scoring import ORDER
-from cakeapp.games.take_the_cake.rules.state import CENTRES, ORDERS_EACH
-from cakeapp.games.take_the_cake.rules.state import Laid as LaidSquares
+from cakeapp.games.take_the_cake.rules.state import CENTRES, ORDERS_EACH, LaidSquares
 from cakeapp.games.take_the_cake.rules.view import HIDDEN, View
 from cakeapp.games.take_the_cake.table import words
 from cakeapp.games.take_the_cake.table.board.cakes import TakeHand, TakeOrder, Told

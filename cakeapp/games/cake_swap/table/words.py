@@ -1,10 +1,9 @@
 """Cake Swap in words: lines of the log, names of layers, cards and ribbons. `t` looks texts of this game up."""
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import reduce
 
 from cakeapp.core.game import Event, Move
-from cakeapp.core.say import listed
+from cakeapp.core.say import Said, listed
 from cakeapp.games.cake_swap.rules.components import LAYERS, NUMBER, SHIPPED, SIDES, Ribbon
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED, layer_out
 
@@ -23,9 +22,8 @@ def card(number: int, t: Texts) -> str:
     return t("card", a=layer(2 * number, t), b=layer(2 * number + 1, t))
 
 
-def layers(numbers: Iterable[int], t: Texts) -> str:
-    said = [layer(number, t) for number in numbers]
-    return reduce(lambda below, one: t("below", layers=below, layer=one), said) if said else t("nothing")
+def layers(numbers: Iterable[int], t: Texts) -> Said:
+    return listed([layer(number, t) for number in numbers] or [t("nothing")], "semicolon")
 
 
 def ribbon(one: Ribbon, t: Texts) -> str:

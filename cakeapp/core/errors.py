@@ -6,15 +6,22 @@ from typing import Any
 from cakeapp.core.say import Said, Say, inside, listed, sentences
 
 SHOWN = 8  # legal moves named in a message; the rest is counted
-LONGEST_TOLD = 120  # letters of what is put into a sentence: what is wrong may be a whole file
+LONGEST_TOLD = 120  # letters of what was tried
+LONGEST_WHY = 150  # of each thing that a reason names: it may be a whole file, and a person shall read what is told
 
 
 class CakeError(Exception):
     """Anything Cake Tin refuses; `said` tells why."""
 
     def __init__(self, said: Said) -> None:
-        self.said = short(said)
-        super().__init__(self.said)
+        super().__init__(said)
+        self.said = said
+
+    @property
+    def short(self) -> Said:
+        """With nothing in it that is endless."""
+        bounded: Said = short(self.said)
+        return bounded
 
     def __str__(self) -> str:
         return str(self.said)
@@ -28,7 +35,7 @@ class IllegalMove(RulesError):
     """It is this seat's turn, but not for this move."""
 
     def __init__(self, tried: str, why: Said, legal: Sequence[str]) -> None:
-        told = Say("core.illegal", tried=tried, why=why)
+        told = Say("core.illegal", tried=shortened(tried, LONGEST_TOLD), why=why)
         super().__init__(sentences(told, legal_in_words(legal)) if legal else told)
         self.tried, self.why, self.legal = tried, why, tuple(legal)
 
@@ -49,8 +56,8 @@ class RecordError(NotationError):
     """A record that cannot be read; `line` is where reading stopped."""
 
     def __init__(self, line: int, why: Said) -> None:
-        self.line, self.why = line, why
-        super().__init__(Say("core.line", line=line, why=why))
+        self.line, self.why = line, short(why)
+        super().__init__(Say("core.line", line=line, why=self.why))
 
 
 class NotKept(CakeError):
@@ -63,7 +70,7 @@ class ComponentError(CakeError):
 
 def short(said: Any) -> Any:
     """The same, with nothing in it that is endless."""
-    return shortened(said, LONGEST_TOLD) if isinstance(said, str) else inside(said, short)
+    return shortened(said, LONGEST_WHY) if isinstance(said, str) else inside(said, short)
 
 
 def shortened(text: str, most: int) -> str:

@@ -29,7 +29,7 @@ class Aside:
     def take(self, path: Path, why: CakeError) -> Path | None:
         """Out of the way, and where it is now; None where it stays, as what only a later version can read."""
         new = None if isinstance(why, Newer) else self._moved(path)
-        self.tell(News("aside" if new else "left", (new or path).name, why.said))
+        self.tell(News("aside" if new else "left", (new or path).name, why.short))
         return new
 
     def _moved(self, path: Path) -> Path | None:

@@ -187,11 +187,11 @@ class Closed(History):
 
     @contextmanager
     def changing(self) -> Iterator[Changes]:
-        raise NotKept(self._why.said)
+        raise NotKept(self._why.short)
         yield
 
     def _add(self, plays: Iterable[FinishedGame]) -> None:
-        raise NotKept(self._why.said)
+        raise NotKept(self._why.short)
 
 
 class Borrowed(History):
@@ -210,5 +210,5 @@ def opened(path: Path, aside: Aside, kept: bool) -> History:
     try:
         return History(path, aside)
     except CakeError as why:
-        aside.tell(News("history", path.name, why.said))
+        aside.tell(News("history", path.name, why.short))
         return Closed(why)

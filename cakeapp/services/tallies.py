@@ -110,7 +110,7 @@ def read(file: Mapping[str, Any]) -> Written:
         settled = registry.info(game).settle(len(scorers), options)
         numbers = tuple(copies.read(game, file.get("numbers")))
     except CakeError as error:
-        raise ImportRefused(Say("refused.sheet.unusable", why=error.said)) from error
+        raise ImportRefused(Say("refused.sheet.unusable", why=error.short)) from error
     name = short_name(file, "id", where)
     if not FILE_NAME.fullmatch(name):
         raise ImportRefused(Say("refused.sheet.name", found=repr(name[:40])))

@@ -130,7 +130,7 @@ def check_record(kept: FinishedGame, where: Value) -> None:
     try:
         table = resume(kept.record, Random(0))
     except CakeError as error:
-        raise ImportRefused(Say("refused.play.record", where=where, why=error.said)) from error
+        raise ImportRefused(Say("refused.play.record", where=where, why=error.short)) from error
     outcome = table.seat(None).outcome()
     told = [(one.name, one.points, one.place) for one in kept.scores]
     names = [called(name) for name in table.players]

@@ -21,6 +21,6 @@ def read(content: bytes, saves: Saves) -> Session:
     except UnicodeDecodeError:
         raise ImportRefused(Say("refused.file.no_text")) from None
     except CakeError as error:
-        raise ImportRefused(Say("refused.record.unreadable", why=error.said)) from error
+        raise ImportRefused(Say("refused.record.unreadable", why=error.short)) from error
     session.name = uuid5(FAMILY, session.table.record).hex
     return session

@@ -101,7 +101,7 @@ class Restoring:
         except Newer:
             raise
         except CakeError as error:
-            raise ImportRefused(Say("refused.backup.game", name=name[:40], why=error.said)) from error
+            raise ImportRefused(Say("refused.backup.game", name=name[:40], why=error.short)) from error
         if self._tin.history.play(name) is not None:  # a finished game wins over an older one that runs
             self._seen.finished.add(name)
             self.preview.finished_here += 1

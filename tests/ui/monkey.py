@@ -51,12 +51,15 @@ SETTINGS = {
     "left_hand": (False, True),
     "bot_pace": ("quick", "slow"),
 }
+TABLES = [info for info in registry.discover().values() if info.screen]
 GROWTH = 400  # widgets that caches and the last screens may hold on to
 LOOKED_BACK = 12  # acts that are told when one fails
 Point = tuple[float, float]
 
 
 def widgets() -> int:
+    """Those too that are kept from the collector."""
+    gc.unfreeze()
     gc.collect()
     return sum(issubclass(type(one), Widget) for one in gc.get_objects())
 
@@ -247,8 +250,7 @@ def check_anew(driver: Driver) -> None:
 
 
 def setup_of(seed: int, rng: Random) -> Setup:
-    tables = [info for info in registry.discover().values() if info.screen]
-    info = tables[seed % len(tables)]
+    info = TABLES[seed % len(TABLES)]
     sitters = tuple(
         Sitter(f"P{seat}", rng.choice(("person", "apprentice", "baker")) if seat else "person", seat)
         for seat in range(rng.choice(info.seats))
@@ -321,6 +323,8 @@ def at_home(driver: Driver, setup: Setup) -> int:
         driver.app.nav.go(name, key=setup.key)
         driver.frames(2)
     open_sheet(driver, setup.key, Random(0))
+    for info in TABLES:  # each is kept once it has been set, whoever set it
+        sit(driver, Setup(info.key, setup.sitters[: info.seats[0]], deal="MONKEY"), -1)
     sit(driver, setup, -1)
     driver.app.nav.replace("home")
     driver.frames(30)

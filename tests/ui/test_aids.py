@@ -35,6 +35,17 @@ def test_a_line_of_the_log_is_seen_again_and_then_all_is_as_it_was(driver: Drive
     assert semantics.find("confirm") is not None
 
 
+def test_the_log_of_a_game_lies_over_nothing_else(driver: Driver) -> None:
+    at_table(driver)
+    driver.tap("log")
+    sit_down(driver, Setup("piece_o_cake", people(2), deal="NEXT"))
+    assert not [node for node in semantics.tree() if node.key.startswith("line:")]
+    driver.tap("log")
+    driver.app.nav.replace("home")
+    driver.frames(3)
+    assert not [node for node in semantics.tree() if node.key.startswith("line:")]
+
+
 def test_the_log_tells_apart_what_happened_since_the_own_last_move(driver: Driver) -> None:
     at_table(driver)
     driver.tap("log")

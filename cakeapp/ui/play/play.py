@@ -60,6 +60,7 @@ class Play(Aids):
 
     def _sit_down(self, session: Session) -> None:
         self._stop()
+        self.close_sheet()
         self.session = session
         self.game = session.setup.key
         self.eyes = Eyes(session)
@@ -341,8 +342,9 @@ class Play(Aids):
         self._advance()
 
     def on_pre_leave(self, *_: object) -> None:
-        """By whatever way: nobody plays on at a table that nobody sees."""
+        """By whatever way: nobody plays on at a table that nobody sees, and nothing of it lies over another page."""
         self._stop()
+        self.close_sheet()
 
     def _stop(self) -> None:
         """Nothing thinks or moves any more: the screen is left, or shows another game."""

@@ -47,13 +47,18 @@ def open_decisions(players: int, seed: int, every: int) -> list[State]:
 @pytest.mark.parametrize("level", levels.LEVELS)
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_every_level_plays_legal_moves_to_the_end(level: str, players: int) -> None:
-    """One of that level among apprentices."""
-    rng, state = Random(players), RULES.start(players, {})
-    for _ in playing.decisions(RULES, state, rng, lambda now: thought("apprentice" if now.seat else level, now, rng)):
-        pass
-    outcome = RULES.outcome(state)
-    assert outcome is not None
-    assert outcome.scores[0] > 0
+    """One of that level among apprentices; in a single game luck may leave anybody without a point."""
+    points = 0
+    for deal in range(2):
+        rng, state = Random(f"{players} {deal}"), RULES.start(players, {})
+        for _ in playing.decisions(
+            RULES, state, rng, lambda now, rng=rng: thought("apprentice" if now.seat else level, now, rng)
+        ):
+            pass
+        outcome = RULES.outcome(state)
+        assert outcome is not None
+        points += outcome.scores[0]
+    assert points > 0
 
 
 @pytest.mark.parametrize("level", levels.LEVELS)

@@ -19,6 +19,7 @@ SLOW = (
     "ui/test_disk.py",
     "ui/test_go_on.py",
     "ui/test_hidden.py",
+    "ui/test_language.py",
     "ui/test_monkey.py",
     "ui/test_names.py",
     "ui/test_offers.py",

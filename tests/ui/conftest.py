@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.ui import headless
+from tests.ui import headless, thrift
 
 headless.bootstrap()
+thrift.install()
 
 
 @pytest.fixture

@@ -49,9 +49,6 @@ def bootstrap(size: tuple[int, int] = (412, 915), density: float = 1.0) -> None:
         Config.remove_option("input", key)
     if not has_pixels():
         install_fake_window(size, density)
-    from tests.ui import thrift
-
-    thrift.install()
 
 
 def install_fake_window(size: tuple[int, int], density: float) -> None:

@@ -1,4 +1,7 @@
-"""What Kivy and its friends work out again and again, though it comes to the same: here once, or not at all."""
+"""What Kivy and its friends work out again and again, though it comes to the same: here once.
+
+For the suite alone: whatever measures costs, or is played by hand, does without.
+"""
 
 from collections.abc import Callable
 from functools import cache
@@ -7,13 +10,11 @@ from typing import Any
 
 def install() -> None:
     from kivy.core.text.text_sdl2 import LabelSDL2
-    from kivy.lang import builder
     from materialyoucolor.hct.hct_solver import HctSolver
 
     # The palette of KivyMD is worked out from the same seed whenever an app starts.
     HctSolver.solve_to_int = staticmethod(cache(HctSolver.solve_to_int))
     LabelSDL2.get_cached_extents = known_extents
-    builder.call_fn = apply_rule
 
 
 @cache
@@ -31,10 +32,3 @@ def known_extents(label: Any) -> Callable[[str], tuple[int, int]]:
         return known[text]
 
     return extents
-
-
-def apply_rule(args: tuple[Any, ...], _instance: object, _value: object) -> None:
-    """As Kivy's own, which writes what it does for a log of all details as well, and throws that away."""
-    element, name, code, rule, names = args
-    rule.count += 1
-    setattr(element, name, eval(code, names))

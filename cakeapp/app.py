@@ -2,6 +2,8 @@
 
 import os
 from contextlib import suppress
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 
 from cakeapp.quiet import keep_quiet
@@ -18,6 +20,7 @@ from kivy.core.window import Window
 from kivy.uix.screenmanager import ScreenManager
 from kivymd.app import MDApp
 
+from cakeapp.collector import long_lived, tidy
 from cakeapp.core.words import Words
 from cakeapp.folders import ROOT, STRINGS
 from cakeapp.services.device import Device
@@ -29,8 +32,9 @@ from cakeapp.stage.theme import theme
 from cakeapp.stage.widgets.touchable import let_go
 from cakeapp.ui import steady
 from cakeapp.ui.drawing import draw_now
+from cakeapp.ui.explore import Explore
+from cakeapp.ui.focus import Focus
 from cakeapp.ui.keyboard import Keyboard
-from cakeapp.ui.long_lived import long_lived, tidy
 from cakeapp.ui.navigation import HOME, Navigation
 from cakeapp.ui.not_kept import SayNotKept
 from cakeapp.ui.pages import makers
@@ -38,6 +42,17 @@ from cakeapp.ui.safe_area import SafeArea
 from cakeapp.ui.sounds import Sounds
 
 Config.set("input", "mouse", "mouse,disable_multitouch")  # a right click is no second finger
+SHARED = (  # layouts of what several pages show
+    *(f"stage/{name}" for name in ("words", "boxes", "controls", "bottom_sheet", "players", "cards", "board")),
+    *(f"shell/{name}" for name in ("page", "seating", "standings")),
+)
+SEEN = 1.0  # seconds after the start until the first page is surely seen
+LATER = (
+    partial(import_module, "kivymd.uix.textfield"),
+    partial(import_module, "cakeapp.ui.play.play"),
+    partial(layouts.need, "shell/play"),
+    partial(layouts.need, "stage/pieces"),
+)  # what only later pages need
 BACK_KEYS = (27,)  # Escape; Android's back key comes as the same
 
 
@@ -62,10 +77,12 @@ class CakeTin(MDApp):
         theme.load(ROOT / "assets" / "palette.json")
         for name in ("heading", "text", "text-bold"):
             LabelBase.register(name, str(ROOT / "assets" / "fonts" / f"{name}.ttf"))
-        layouts.load(ROOT / "kv", "stage/widgets", "shell/standings")
+        layouts.load(ROOT / "kv", *SHARED)
         manager = ScreenManager()
         self.nav = Navigation(manager, makers(self))
-        self.keyboard = Keyboard(self.nav)
+        self.focus = Focus(lambda words: self.nav.screen.read_out(words))
+        self.keyboard = Keyboard(self.nav, self.focus)
+        self.explore = Explore(self.focus, self._explores, lambda key: self.nav.screen.read_out(self.strings(key)))
         self.not_kept = SayNotKept(self)
         Window.bind(on_keyboard=self._on_key, size=let_go)
         Window.softinput_mode = "below_target"  # a phone's keyboard never covers what is typed
@@ -119,6 +136,10 @@ class CakeTin(MDApp):
         theme.patterns, theme.left_hand = values.patterns, values.left_hand
         self.theme_cls.theme_style = "Dark" if theme.night else "Light"
 
+    def _explores(self) -> bool:
+        """Nobody explores what cannot be heard."""
+        return self.values.explore and self.values.speech and self.device.can("speech")
+
     def set(self, name: str, value: object) -> None:
         """One setting: kept, and seen at once."""
         self.settings.set(name, value)
@@ -126,6 +147,11 @@ class CakeTin(MDApp):
         if name == "language":
             self.strings = Words(self.strings_folder, self.values.language)
             self.nav.show_anew()
+
+    def on_start(self) -> None:
+        """What only later pages need is fetched once the first one is seen, no two things in one frame."""
+        for number, fetch in enumerate(LATER):
+            Clock.schedule_once(lambda _, fetch=fetch: fetch(), SEEN + number / 10)
 
     def on_pause(self) -> bool:
         """The system takes its picture of the app now: what is shut must be drawn before."""
@@ -143,6 +169,7 @@ class CakeTin(MDApp):
         self.nav.screen.rest()
         Window.unbind(on_keyboard=self._on_key, size=let_go)
         self.keyboard.close()
+        self.explore.close()
         self.safe_area.close()
         self.not_kept.close()
         if self.tin is not None:

@@ -1,6 +1,7 @@
 """The games without a window: `python -m cakeapp.lab` plays, replays, shows and measures them."""
 
 import argparse
+import json
 import sys
 from collections.abc import Sequence
 from dataclasses import fields
@@ -18,6 +19,7 @@ from cakeapp.core.table import Table, open_table, resume
 
 BENCH_SECONDS = 1.0
 COPIED_EVERY = 101  # decisions
+SIZES = {"phone": "412x915", "sideways": "915x412", "tablet": "1280x800", "round": "1280x800"}  # of forms, in dp
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -56,6 +58,18 @@ def build_parser() -> argparse.ArgumentParser:
     show.add_argument("file", type=Path, metavar="FILE")
     show.add_argument("--seat", type=int, required=True)
     show.set_defaults(run=show_seat)
+
+    scene = commands.add_parser("scene", help="print all that a table shows at the end of a record, with its boxes")
+    scene.add_argument("file", type=Path, metavar="FILE")
+    scene.add_argument("--seat", default="table", help="whose side it is seen from; table lies between all")
+    scene.add_argument("--form", default="phone", choices=SIZES)
+    scene.add_argument("--size", metavar="WxH", help="in dp")
+    scene.set_defaults(run=show_scene)
+
+    new = commands.add_parser("new-game", help="lay out a complete small game under a key of its own, to be changed")
+    new.add_argument("key", metavar="KEY", help="the name of its folders: words in small letters, joined by _")
+    new.add_argument("--title", help="what players call it; the key in words if not given")
+    new.set_defaults(run=new_game)
 
     arena = commands.add_parser("arena", help="play bots against each other")
     arena.add_argument("key", metavar="GAME")
@@ -159,6 +173,24 @@ def show_seat(asked: argparse.Namespace) -> int:
     return 0
 
 
+def show_scene(asked: argparse.Namespace) -> int:
+    from cakeapp.scene.show import shown  # only here: other commands need no pictures of letters
+
+    table = resume(asked.file.read_bytes(), Random(0))
+    seat = None if asked.seat == "table" else int(asked.seat)
+    width, height = map(float, (asked.size or SIZES[asked.form]).split("x"))
+    print(json.dumps(shown(table, seat, asked.form, width, height), ensure_ascii=False, indent=1))
+    return 0
+
+
+def new_game(asked: argparse.Namespace) -> int:
+    from cakeapp import sample  # only here: it is of checkouts
+
+    for path in sample.lay_out(sample.ROOT, asked.key, asked.title or sample.in_words(asked.key)):
+        print(path.relative_to(sample.ROOT))
+    return 0
+
+
 def play_arena(asked: argparse.Namespace) -> int:
     info = registry.info(asked.key)
     bots = tournament.seated(asked.seats, info.seats)
@@ -190,7 +222,7 @@ def random_play(key: str, players: int) -> tuple[float, float]:
     started = process_time()
     while process_time() - started < BENCH_SECONDS:
         state = rules.start(players, {})
-        while (actor := rules.actor(state)) is not None:
+        while (actor := state.actor) is not None:
             if actor == CHANCE:
                 rules.apply(state, rules.chance(state, rng))
                 continue

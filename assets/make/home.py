@@ -1,4 +1,4 @@
-"""The five pictures of the home screen: a bakery counter in warm light, one game on each."""
+"""The pictures of the home screen: a bakery counter in warm light, one game on each."""
 
 import math
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from pathlib import Path
 import skia
 
 from . import atlas, bids, cards, fruit, layers, pans, ribbons, scales, slices, squares, stands, toppers, trims
-from .brush import Pen, Sprite, argb, box, curve, line, render
+from .brush import Pen, Sprite, argb, box, curve, ellipse, line, petals, render, star
 from .palette import CHERRY, CREAM, OUTLINE, shade, tint
 
 W, H = 360, 220
@@ -166,6 +166,34 @@ def cake_swap(p: Pen) -> None:
     place(p, lambda q: ribbons.ribbon(q, "honorable", "red"), 158, 138, 0.6, -8)
 
 
+def cookie_plate(p: Pen) -> None:
+    backdrop(p, "#F3D9B8", "#B8722E")
+    with p.at(180, 148, 0, 1.7):
+        p.contact(0, 6, 74, 12)
+        with p.at(-80, -26):
+            p.canvas.scale(1, 0.36)
+            trims.doily(p)
+    above = ((96, 118, "#FBE08A", "star"), (180, 86, "#F7A3B7", "cherry"), (264, 118, "#6C7CC4", "moon"))
+    for x, y, icing, top in (*above, (138, 168, "#7A4A2E", "lace"), (222, 168, "#FFF1CF", "star")):
+        with p.at(x, y):
+            cookie(p, icing, top)
+
+
+def cookie(p: Pen, icing: str, top: str) -> None:
+    p.contact(2, 5, 39, 37)
+    p.solid(ellipse(0, 0, 38), "#FFC773", depth=5)
+    p.solid(petals(0, 0, 31, 28.5, 12), icing, 1.2, 3)
+    if top == "star":
+        p.solid(star(0, 0, 17, 7.5), CREAM, 1.4, 2)
+    elif top == "moon":
+        with p.outside(ellipse(8, -5, 14)):
+            p.solid(ellipse(0, 0, 17), CREAM, 1.4, 2)
+    elif top == "lace":
+        place(p, trims.doily, -20, -20, 0.25)
+    else:
+        fruit.cherry(p, 0, 5, 11)
+
+
 SCENES = {
     "top_cake": top_cake,
     "piece_o_cake": piece_o_cake,
@@ -173,6 +201,7 @@ SCENES = {
     "take_the_cake": take_the_cake,
     "cake_swap": cake_swap,
 }
+SAMPLE = {"cookie_plate": cookie_plate}  # of the game that new ones are laid out from
 
 
 def scene(p: Pen, draw: Callable[[Pen], None]) -> None:
@@ -183,9 +212,14 @@ def scene(p: Pen, draw: Callable[[Pen], None]) -> None:
 
 
 def write(assets: Path) -> None:
+    write_scenes(assets, SCENES)
+    write_scenes(assets.parent / "tests" / "sample" / "assets", SAMPLE)
+
+
+def write_scenes(assets: Path, scenes: dict[str, Callable[[Pen], None]]) -> None:
     for density in atlas.DENSITIES:
         folder = assets / "home" / f"{density}x"
         folder.mkdir(parents=True, exist_ok=True)
-        for key, draw in SCENES.items():
+        for key, draw in scenes.items():
             image = render(Sprite(W, H, lambda p, d=draw: scene(p, d), False), density)
             atlas.shrink(atlas.pillow(image)).save(folder / f"home_{key}.png", optimize=True)

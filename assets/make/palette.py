@@ -25,6 +25,7 @@ DAY = {
     "line": "#D9C4A3",
     "glow": "#F2A21E",
     "on_glow": "#3B2219",
+    "gold": "#FFE3A0",
     "good": "#386D2D",
     "bad": "#B3261E",
 }
@@ -39,6 +40,7 @@ NIGHT = {
     "line": "#6A5142",
     "glow": "#FFC861",
     "on_glow": "#3B2219",
+    "gold": "#6B4A14",
     "good": "#9ED486",
     "bad": "#FF9A8C",
 }
@@ -72,6 +74,7 @@ FROSTINGS = {
     "blueberry": "#6C7CC4",
     "wild": "#FFFFFF",
 }
+PIECES = {"a": "#F7A9BE", "b": "#92BFE0", "c": "#F2C84B", "d": "#A5CE8B", "e": "#C3A3E0"}  # while a cake is cut
 CUTS = {"R": "#C8283F", "B": "#2C62B4", "P": "#7A4FA8", "G": "#3E8A45"}
 
 
@@ -111,6 +114,7 @@ def named() -> dict[str, dict[str, str]]:
         shared[f"seat_{seat}_on"] = on
     families = {
         "suit": SUITS, "flavour": FLAVOURS, "slice": SLICES, "icing": ICINGS, "frosting": FROSTINGS, "cut": CUTS,
+        "piece": PIECES,
     }  # fmt: skip
     for family, colours in families.items():
         shared.update({f"{family}_{name}": colour for name, colour in colours.items()})

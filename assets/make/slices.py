@@ -76,7 +76,8 @@ def scatter(p: Pen, ident: str) -> None:
         fruit.leaf(p, *polar(*APEX, 117, -8.5), 14, -25)
 
 
-def slice_of(p: Pen, ident: str, numbered: bool = True) -> None:
+def body(p: Pen, ident: str) -> None:
+    """Crust, glaze and its pattern, the rim; nothing lies on it yet."""
     glaze = SLICES[ident]
     whole, top = wedge(RADIUS), wedge(RADIUS - 9, 2.6)
     crust = "#9A5C34" if ident == "cho" else SPONGE
@@ -95,6 +96,30 @@ def slice_of(p: Pen, ident: str, numbered: bool = True) -> None:
         x, y = polar(*APEX, RADIUS - 6, a)
         p.solid(ellipse(x, y, 5.3), rim, THIN * 0.8, 1)
     p.stroke(whole)
+
+
+# so far beside the middle, so far from the tip: in what is left where a wedge is narrow
+CREAM_PLACES = {1: ((0, 46),), 2: ((-6.5, 47), (6.5, 47)), 3: ((-6.5, 50), (6.5, 50), (0, 38))}
+MEDAL = 124, 17  # from the tip; its radius
+
+
+def wedge_of(p: Pen, ident: str) -> None:
+    """As it lies on the table, read from the rim: cream, one large fruit, the medal of the number."""
+    with p.at(WIDTH, HEIGHT, 180):
+        body(p, ident)
+    x, y = WIDTH / 2, HEIGHT - APEX[1]
+    with p.at(x - 27, y + 84 - 27, scale=1.35):
+        icon(ident)(p)
+    for i, (aside, down) in enumerate(CREAM_PLACES[CREAM_COUNT[ident]]):
+        fruit.dollop(p, x + aside, y + down, 7.4, turn=i * 20)
+    medal = ellipse(x, y + MEDAL[0], MEDAL[1])
+    p.under(medal, 1.4, 0.25)
+    p.solid(medal, "#FFFBF0", THIN, 0)
+
+
+def slice_of(p: Pen, ident: str, numbered: bool = True) -> None:
+    glaze = SLICES[ident]
+    body(p, ident)
     scatter(p, ident)
     count = CREAM_COUNT[ident]
     for i in range(count):
@@ -257,6 +282,7 @@ def board(p: Pen) -> None:
 GROUP = "piece_o_cake"
 for _ident in CREAM_COUNT:
     add(GROUP, f"slice_{_ident}", WIDTH, HEIGHT, lambda p, i=_ident: slice_of(p, i), halo=False)
+    add(GROUP, f"wedge_{_ident}", WIDTH, HEIGHT, lambda p, i=_ident: wedge_of(p, i), halo=False)
     add(GROUP, f"fruit_{_ident}", 40, 40, icon(_ident))
 add(GROUP, "cream", 24, 24, lambda p: fruit.dollop(p, 12, 11.5, 10.2, width=LINE * 0.85))
 add(GROUP, "knife", 48, 150, knife)

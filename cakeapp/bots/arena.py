@@ -10,6 +10,8 @@ from time import process_time
 from typing import Any
 
 from cakeapp.bots import levels
+from cakeapp.bots.standing import shares
+from cakeapp.collector import gc_paused
 from cakeapp.core import registry
 from cakeapp.core.game import CHANCE
 
@@ -58,19 +60,19 @@ def play_game(
     luck = Random(f"{match.seed} {number}")
     minds = [Random(f"{match.seed} {number} {rotation} {seat}") for seat in range(len(bots))]
     state = rules.start(len(bots), dict(match.options))
-    while (actor := rules.actor(state)) is not None:
+    while (actor := state.actor) is not None:
         if actor == CHANCE:
             rules.apply(state, rules.chance(state, luck))
             continue
         view = rules.view(state, actor)
         started = process_time()
-        *_, move = bots[actor].think(view, minds[actor], bots[actor].budget)
+        with gc_paused():
+            *_, move = bots[actor].think(view, minds[actor], bots[actor].budget)
         ms[seated[actor]].append((process_time() - started) * 1000)
         rules.apply(state, move)
     outcome = rules.outcome(state)
     assert outcome is not None
-    first = outcome.places.count(1)
-    return [1 / first if place == 1 else 0.0 for place in outcome.places], outcome.scores
+    return shares(outcome.places), outcome.scores
 
 
 def play_match(match: Match, deals: Sequence[int], executor: Executor) -> Iterator[Deal]:

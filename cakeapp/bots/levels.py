@@ -2,8 +2,6 @@
 
 import json
 from functools import cache
-from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 from cakeapp.bots.players import GreedyPlayer, PlainBrain, RandomPlayer, Thinker
@@ -11,6 +9,8 @@ from cakeapp.bots.protocol import Bot, Brain, Plan
 from cakeapp.bots.taste import TASTES, Taste, even
 from cakeapp.core import registry
 from cakeapp.core.errors import NotationError
+from cakeapp.core.game import State, View
+from cakeapp.core.registry import Door
 from cakeapp.core.say import Say, listed
 
 LEVELS = ("apprentice", "baker", "patissier", "master")
@@ -21,9 +21,8 @@ EVERY_MOVE = 1_000_000  # plain search looks at all of them from the start
 
 @cache
 def tuned(key: str) -> dict[str, Any]:
-    """The numbers of a game's bots, as `bot.json` in its folder holds them."""
-    brain = import_module(registry.info(key).bot.split(":")[0])
-    found: dict[str, Any] = json.loads(Path(str(brain.__file__)).with_name("bot.json").read_text(encoding="utf-8"))
+    """The numbers of a game's bots, as `bot/bot.json` in its folder holds them."""
+    found: dict[str, Any] = json.loads((registry.folder(key) / "bot" / "bot.json").read_text(encoding="utf-8"))
     return found
 
 
@@ -32,9 +31,8 @@ def plan(key: str, level: str) -> Plan:
     return Plan(**{**numbers, "sees": tuple(numbers.get("sees", ()))})
 
 
-def brain(key: str, how: Plan, taste: Taste = even) -> Brain:
-    module, name = registry.info(key).bot.split(":")
-    made: Brain = getattr(import_module(module), name)(how, taste)
+def brain(key: str, how: Plan, taste: Taste = even) -> Brain[State, View]:
+    made: Brain[State, View] = registry.load(key, Door.BRAIN)(how, taste)
     return made
 
 

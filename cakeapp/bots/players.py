@@ -2,28 +2,23 @@
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
 
-from cakeapp.bots.calm import no_collector
 from cakeapp.bots.protocol import Brain, Budget, Plan
 from cakeapp.bots.search import search
+from cakeapp.bots.standing import shares
 from cakeapp.bots.taste import Taste, even
-from cakeapp.core.game import Move, Rules
+from cakeapp.core.game import Move, Rules, State, View, after
 from cakeapp.core.say import Said, Say
 
 
 class Thinker:
     """Plays a forced move at once, then as its plan says: solves, searches, or goes by the rule of thumb."""
 
-    def __init__(self, rules: Rules[Any, Any], brain: Brain, plan: Plan, taste: Taste = even) -> None:
+    def __init__(self, rules: Rules[State, View], brain: Brain[State, View], plan: Plan, taste: Taste = even) -> None:
         self.rules, self.brain, self.plan, self.taste = rules, brain, plan, taste
         self.budget = Budget(plan.iterations)
 
-    def think(self, view: Any, rng: Random, budget: Budget) -> Iterator[Move]:
-        with no_collector():
-            yield from self._thoughts(view, rng, budget)
-
-    def _thoughts(self, view: Any, rng: Random, budget: Budget) -> Iterator[Move]:
+    def think(self, view: View, rng: Random, budget: Budget) -> Iterator[Move]:
         world = self.rules.imagine(view, rng)
         legal = self.rules.legal(world)
         if len(legal) == 1:
@@ -37,7 +32,7 @@ class Thinker:
         if len(candidates) > 1 and budget.iterations:
             yield from search(self.rules, self.brain, self.plan, self.taste, view, rng, budget.iterations)
 
-    def explain(self, view: Any, move: Move) -> Said:
+    def explain(self, view: View, move: Move) -> Said:
         return self.brain.explain(view, move)
 
 
@@ -46,13 +41,13 @@ class RandomPlayer:
 
     budget = Budget(0)
 
-    def __init__(self, rules: Rules[Any, Any]) -> None:
+    def __init__(self, rules: Rules[State, View]) -> None:
         self.rules = rules
 
-    def think(self, view: Any, rng: Random, budget: Budget) -> Iterator[Move]:
+    def think(self, view: View, rng: Random, budget: Budget) -> Iterator[Move]:
         yield rng.choice(self.rules.legal(self.rules.imagine(view, rng)))
 
-    def explain(self, view: Any, move: Move) -> Said:
+    def explain(self, view: View, move: Move) -> Said:
         return Say("bots.any")
 
 
@@ -61,49 +56,44 @@ class GreedyPlayer:
 
     budget = Budget(0)
 
-    def __init__(self, rules: Rules[Any, Any], brain: Brain) -> None:
+    def __init__(self, rules: Rules[State, View], brain: Brain[State, View]) -> None:
         self.rules, self.brain = rules, brain
 
-    def think(self, view: Any, rng: Random, budget: Budget) -> Iterator[Move]:
+    def think(self, view: View, rng: Random, budget: Budget) -> Iterator[Move]:
         world = self.rules.imagine(view, rng)
-        seat = self.rules.actor(world)
-        assert seat is not None
-        found: list[tuple[float, Move]] = []
+        seat, found = world.seat, list[tuple[float, Move]]()
         for move in self.rules.legal(world):
-            after = world.copy()
-            self.rules.apply(after, move)
-            found.append((self.brain.points(after)[seat], move))
+            found.append((self.brain.points(after(self.rules, world, move))[seat], move))
         most = max(points for points, _ in found)
         yield rng.choice([move for points, move in found if points == most])
 
-    def explain(self, view: Any, move: Move) -> Said:
+    def explain(self, view: View, move: Move) -> Said:
         return Say("bots.greedy")
 
 
 class PlainBrain:
     """Knows nothing of its game: any legal move, played on at random. The yardstick for what knowing helps."""
 
-    def __init__(self, rules: Rules[Any, Any]) -> None:
+    def __init__(self, rules: Rules[State, View]) -> None:
         self.rules = rules
 
-    def candidates(self, state: Any) -> Sequence[Move]:
+    def candidates(self, state: State) -> Sequence[Move]:
         return self.rules.legal(state)
 
-    def quick_move(self, state: Any, rng: Random) -> Move:
+    def quick_move(self, state: State, rng: Random) -> Move:
         legal = self.rules.legal(state)
         return legal[int(rng.random() * len(legal))]
 
-    def worth(self, state: Any) -> Sequence[float]:
+    def worth(self, state: State) -> Sequence[float]:
         outcome = self.rules.outcome(state)
         assert outcome is not None
-        first = outcome.places.count(1)
-        return [1 / first if place == 1 else 0.0 for place in outcome.places]
+        return shares(outcome.places)
 
-    def points(self, state: Any) -> Sequence[float]:
+    def points(self, state: State) -> Sequence[float]:
         return self.worth(state)
 
-    def solve(self, view: Any, rng: Random) -> Iterator[Move] | None:
+    def solve(self, view: View, rng: Random) -> Iterator[Move] | None:
         return None
 
-    def explain(self, view: Any, move: Move) -> Said:
+    def explain(self, view: View, move: Move) -> Said:
         return Say("bots.plain")

@@ -7,11 +7,10 @@ A node tries the candidates of its brain in their order, more of them the oftene
 from collections.abc import Iterator, Sequence
 from math import log, sqrt
 from random import Random
-from typing import Any
 
 from cakeapp.bots.protocol import Brain, Plan
 from cakeapp.bots.taste import Taste
-from cakeapp.core.game import CHANCE, Move, Rules
+from cakeapp.core.game import CHANCE, Move, Rules, State, View
 
 
 class Node:
@@ -27,7 +26,13 @@ class Node:
 
 
 def search(
-    rules: Rules[Any, Any], brain: Brain, plan: Plan, taste: Taste, view: Any, rng: Random, iterations: int
+    rules: Rules[State, View],
+    brain: Brain[State, View],
+    plan: Plan,
+    taste: Taste,
+    view: View,
+    rng: Random,
+    iterations: int,
 ) -> Iterator[Move]:
     """Yields the move most often found good, after each imagined world."""
     root = Node()
@@ -40,12 +45,20 @@ def best(root: Node) -> Move:
     return max(root.children, key=lambda move: (root.children[move].visits, root.children[move].value))
 
 
-def grow(root: Node, rules: Rules[Any, Any], brain: Brain, plan: Plan, taste: Taste, state: Any, rng: Random) -> None:
+def grow(
+    root: Node,
+    rules: Rules[State, View],
+    brain: Brain[State, View],
+    plan: Plan,
+    taste: Taste,
+    state: State,
+    rng: Random,
+) -> None:
     """Walks down to a decision not tried before, plays on from there, and tells all nodes on the way."""
     node, path = root, []
     fresh = False
     while not fresh:
-        actor = rules.actor(state)
+        actor = state.actor
         if actor is None:
             break
         if actor == CHANCE:
@@ -82,9 +95,11 @@ def choose(node: Node, candidates: Sequence[Move], plan: Plan) -> Move:
     )[0]
 
 
-def play_on(rules: Rules[Any, Any], brain: Brain, depth: int, state: Any, rng: Random) -> Sequence[float]:
+def play_on(
+    rules: Rules[State, View], brain: Brain[State, View], depth: int, state: State, rng: Random
+) -> Sequence[float]:
     for _ in range(depth):
-        actor = rules.actor(state)
+        actor = state.actor
         if actor is None:
             break
         rules.apply(state, rules.chance(state, rng) if actor == CHANCE else brain.quick_move(state, rng))

@@ -1,9 +1,9 @@
-"""Shuffling, comparing and ranking: what every game does with cards."""
+"""Shuffling and comparing: what every game does with cards."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from cakeapp.core.say import Listed, Say, listed
 
@@ -29,8 +29,3 @@ def wrong_pile(found: Iterable[str], wanted: Iterable[str]) -> Say | None:
 
 def in_order(cards: Iterable[str]) -> Listed:
     return listed(sorted(cards), "comma")
-
-
-def places(strengths: Sequence[Any]) -> tuple[int, ...]:
-    """Places by strength, the greatest first; ties share a place and the next ones are left out."""
-    return tuple(1 + sum(other > mine for other in strengths) for mine in strengths)

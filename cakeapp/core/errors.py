@@ -1,6 +1,6 @@
 """What can go wrong, said so that a player understands it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from cakeapp.core.say import Said, Say, inside, listed, sentences
@@ -11,11 +11,15 @@ LONGEST_WHY = 150  # of each thing that a reason names: it may be a whole file, 
 
 
 class CakeError(Exception):
-    """Anything Cake Tin refuses; `said` tells why."""
+    """Anything Cake Tin refuses; `said` tells why. What takes long to find out is found out when somebody asks."""
 
-    def __init__(self, said: Said) -> None:
-        super().__init__(said)
-        self.said = said
+    def __init__(self, told: Said | Callable[[], Said]) -> None:
+        super().__init__(told)
+        self._told = told
+
+    @property
+    def said(self) -> Said:
+        return self._told if isinstance(self._told, Said) else self._told()
 
     @property
     def short(self) -> Said:
@@ -32,12 +36,11 @@ class RulesError(CakeError):
 
 
 class IllegalMove(RulesError):
-    """It is this seat's turn, but not for this move."""
+    """It is this seat's turn, but not for this move; `why` is for the player, `said` names legal ones, too."""
 
-    def __init__(self, tried: str, why: Said, legal: Sequence[str]) -> None:
-        told = Say("core.illegal", tried=shortened(tried, LONGEST_TOLD), why=why)
-        super().__init__(sentences(told, legal_in_words(legal)) if legal else told)
-        self.tried, self.why, self.legal = tried, why, tuple(legal)
+    def __init__(self, tried: str, why: Said, legal: Callable[[], Sequence[str]]) -> None:
+        super().__init__(lambda: illegal_in_words(tried, why, legal()))
+        self.why = why
 
 
 class NotYourTurn(RulesError):
@@ -76,6 +79,11 @@ def short(said: Any) -> Any:
 def shortened(text: str, most: int) -> str:
     """Its beginning and its end."""
     return text if len(text) <= most else f"{text[: most // 2]}...{text[-most // 2 :]}"
+
+
+def illegal_in_words(tried: str, why: Said, legal: Sequence[str]) -> Said:
+    told = Say("core.illegal", tried=shortened(tried, LONGEST_TOLD), why=why)
+    return sentences(told, legal_in_words(legal)) if legal else told
 
 
 def legal_in_words(legal: Sequence[str]) -> Say:

@@ -3,15 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
 
 from cakeapp.core.errors import NotationError, RulesError
 from cakeapp.core.say import Said, Say, listed
 
 CHANCE = -1  # the actor of an outcome that nobody decides
-
-State = TypeVar("State")
-View = TypeVar("View")
 
 
 class Move(NamedTuple):
@@ -35,6 +32,9 @@ class Event:
     def cut_for(self, seat: int | None) -> "Event":
         """The event as this seat may know it; None is everybody."""
         return self if seat in self.seen_by else replace(self, secret={}, seen_by=frozenset())
+
+
+Log = list[Event] | None  # of what a move causes; None where nobody asks, so that nothing needs to be told
 
 
 def shown(kind: str, /, seat: int | None = None, reveals: bool = False, **public: Any) -> Event:
@@ -68,20 +68,12 @@ class Option(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """A game at a glance: enough for menus, without loading its rules."""
+    """A game at a glance: enough for menus, without loading its rules (`core/registry.py` knows where they are)."""
 
     key: str
     title: str
     seats: range
-    rules: str  # "module:Class", loaded when the game is played; so is the bot
-    bot: str
     options: tuple[Option, ...] = ()
-    screen: str = ""  # empty while the game has no table in the app
-    sheet: str = ""  # "module:Class" of the score sheet for the printed game
-    sheet_screen: str = ""  # of its board in the app
-    copy_tile: str = ""  # of a card in the editor of the owner's copy; empty where only single numbers differ
-    helper: str = ""  # of what else helps beside the printed game, in the app; empty where nothing does
-    tracker: str = ""  # "module:function" that leads through the turns of the printed game
     opening: str = ""  # the chance outcome that names the starting seat: "first {seat}"; empty where cards decide it
     in_a_row: bool = False  # one game favours some seats, so that as many games as players are offered
 
@@ -108,46 +100,79 @@ def no_option(title: str, key: str, known: Sequence[str]) -> Say:
     return Say("core.option.unknown", title=title, found=repr(key), known=listed(known, "comma"))
 
 
-class Rules(Protocol[State, View]):
+class State(Protocol):
+    """Where a game stands, every secret included. Nobody but its own game reads more of it than this."""
+
+    __slots__ = ()
+    actor: int | None  # the seat to decide, CHANCE, or None when the game is over
+
+    @property
+    def seat(self) -> int:
+        """The seat to decide, where there is one."""
+        assert self.actor is not None
+        return self.actor
+
+    def copy(self) -> Self: ...
+
+
+class View(Protocol):
+    """What may be known at one seat, as plain frozen data."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def seat(self) -> int | None:
+        """Whose it is; None: what everybody may know."""
+
+
+AnyState = TypeVar("AnyState", bound=State)
+AnyView = TypeVar("AnyView", bound=View)
+
+
+class Rules(Protocol[AnyState, AnyView]):
     """One game's rules. They hold no game: every call is handed the state."""
 
     info: GameInfo
 
-    def start(self, players: int, options: Mapping[str, str]) -> State: ...
+    def start(self, players: int, options: Mapping[str, str]) -> AnyState: ...
 
-    def actor(self, state: State) -> int | None:
-        """The seat to decide, CHANCE, or None when the game is over."""
-
-    def legal(self, state: State) -> Sequence[Move]:
+    def legal(self, state: AnyState) -> Sequence[Move]:
         """The actor's moves, sorted, each once; never empty for a seat, empty for chance and at the end.
 
         A list, or where there can be thousands a sequence that makes the one asked for.
         """
         ...
 
-    def apply(self, state: State, move: Move, log: list[Event] | None = None) -> None:
+    def apply(self, state: AnyState, move: Move, log: Log = None) -> None:
         """Changes the state by a legal move, and checks nothing."""
 
-    def refuse(self, state: State, move: Move) -> Said | None:
+    def refuse(self, state: AnyState, move: Move) -> Said | None:
         """Why the actor cannot make this move; None when it can. Judges chance outcomes too."""
         ...
 
-    def chance(self, state: State, rng: Random) -> Move:
+    def chance(self, state: AnyState, rng: Random) -> Move:
         """A chance outcome, where the actor is CHANCE."""
         ...
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: AnyState, seat: int | None) -> AnyView:
         """What this seat may know, as plain frozen data; None: what everybody may know."""
         ...
 
-    def imagine(self, view: View, rng: Random) -> State:
+    def imagine(self, view: AnyView, rng: Random) -> AnyState:
         """A whole state that this view allows, drawn fairly."""
         ...
 
-    def outcome(self, state: State) -> Outcome | None: ...
+    def outcome(self, state: AnyState) -> Outcome | None: ...
 
     def text(self, move: Move) -> str: ...
 
-    def parse(self, text: str) -> Move:
+    def parse(self, written: str) -> Move:
         """The move of a text; NotationError if it is none."""
         ...
+
+
+def after(rules: Rules[AnyState, AnyView], state: AnyState, move: Move) -> AnyState:
+    """The state behind a legal move; the one handed in stays as it is."""
+    new = state.copy()
+    rules.apply(new, move)
+    return new

@@ -7,6 +7,8 @@ the README and whoever looks at an error. Names, and whatever people wrote, are 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from cakeapp.core.words import Words, english
+
 
 class Say:
     """A sentence, or a part of one. The value `count` chooses among the plural forms of the key."""
@@ -25,8 +27,11 @@ class Say:
     def __repr__(self) -> str:
         return f"Say({', '.join([repr(self.key), *(f'{name}={value!r}' for name, value in self.values.items())])})"
 
+    def in_words(self, words: Words) -> str:
+        return words(self.key, **self.values)
+
     def __str__(self) -> str:
-        return in_english(self)
+        return self.in_words(english())
 
 
 class Listed(NamedTuple):
@@ -38,8 +43,11 @@ class Listed(NamedTuple):
     items: "tuple[Value, ...]"
     last: str = "and"
 
+    def in_words(self, words: Words) -> str:
+        return words.row([words.say(item) for item in self.items], self.last)
+
     def __str__(self) -> str:
-        return in_english(self)
+        return self.in_words(english())
 
 
 def sentences(*said: "Value") -> Listed:
@@ -52,14 +60,11 @@ class Player(NamedTuple):
 
     seat: int
 
+    def in_words(self, words: Words) -> str:
+        return words("words.player", count=self.seat + 1)
+
     def __str__(self) -> str:
-        return in_english(self)
-
-
-def in_english(said: Say | Listed | Player) -> str:
-    from cakeapp.core.words import english
-
-    return english().say(said)
+        return self.in_words(english())
 
 
 Value = Say | Listed | Player | str | int

@@ -1,12 +1,12 @@
 """What a score sheet of a printed game must be: entered step by step, refused kindly, scored at any time."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from typing import Any, NamedTuple, Protocol
 
 from cakeapp.core.errors import ComponentError
 from cakeapp.core.game import Outcome
-from cakeapp.core.say import Player, Said, Say, listed
+from cakeapp.core.say import Player, Said, Say, listed, sentences
 
 
 class Entry(NamedTuple):
@@ -72,7 +72,19 @@ def level(scores: Sequence[int]) -> list[int]:
 
 def shared(seats: Sequence[int]) -> Say | None:
     """Says that these seats share the first place; None where there are none."""
-    return Say("core.sheet.shared", players=listed([Player(seat) for seat in seats])) if seats else None
+    return sharing(seats) if seats else None
+
+
+def sharing(seats: Sequence[int]) -> Say:
+    return Say("core.sheet.shared", players=listed([Player(seat) for seat in seats]))
+
+
+def tie_broken(outcome: Outcome, equal: Say, decides: Callable[[int], Say]) -> Said | None:
+    """What `decides` for the one seat that is first of those with most points; `equal` says that it decides nothing."""
+    first = [seat for seat in level(outcome.scores) if outcome.places[seat] == 1]
+    if not first:
+        return None
+    return decides(first[0]) if len(first) == 1 else sentences(equal, sharing(first))
 
 
 class Field(NamedTuple):

@@ -2,18 +2,23 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Protocol, runtime_checkable
 
 from cakeapp.core import plurals
-from cakeapp.core.say import Listed, Player, Say
 from cakeapp.folders import STRINGS
 
 FALLBACK = "en"  # the complete catalogue
 GAP = re.compile(r"\{\{(\w+)(, capitalize)?\}\}")  # "{{name}}"; the second kind begins a sentence
 
 ALONE = ("semicolon", "space")  # stand between all of a row, not only before the last
+
+
+@runtime_checkable
+class Sayable(Protocol):
+    def in_words(self, words: "Words") -> str: ...
 
 
 class Words:
@@ -32,14 +37,17 @@ class Words:
         return key in self._texts[FALLBACK] or f"{key}_{plurals.OTHER}" in self._texts[FALLBACK]
 
     def say(self, said: object) -> str:
-        """A `Say`, or what may stand in one: a list, a seat, a name, a number."""
-        if isinstance(said, Say):
-            return self(said.key, **said.values)
-        if isinstance(said, Listed):
-            return self._in_a_row([self.say(item) for item in said.items], said.last)
-        if isinstance(said, Player):
-            return self("words.player", count=said.seat + 1)
-        return str(said)
+        """What is to be said, or what may stand in it: a name, a number, a path."""
+        if isinstance(said, str):
+            return said
+        return said.in_words(self) if isinstance(said, Sayable) else str(said)
+
+    def row(self, items: Sequence[str], last: str) -> str:
+        """Several things, the last of them behind that word."""
+        if len(items) < 2:
+            return "".join(items)
+        between = self(f"words.{last if last in ALONE else 'comma'}")
+        return between.join(items[:-1]) + self(f"words.{last}") + items[-1]
 
     def _text(self, key: str, count: object) -> str:
         """In the language, or else in the complete one, each by its own plural forms."""
@@ -56,12 +64,6 @@ class Words:
     def _filled(self, gap: re.Match[str], values: Mapping[str, object]) -> str:
         words = self.say(values[gap[1]])
         return words[:1].upper() + words[1:] if gap[2] else words
-
-    def _in_a_row(self, items: list[str], last: str) -> str:
-        if len(items) < 2:
-            return "".join(items)
-        between = self(f"words.{last if last in ALONE else 'comma'}")
-        return between.join(items[:-1]) + self(f"words.{last}") + items[-1]
 
 
 @cache

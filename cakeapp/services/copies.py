@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from cakeapp.core import registry
 from cakeapp.core.errors import ComponentError
+from cakeapp.core.registry import Door
 from cakeapp.core.say import Say, listed
 from cakeapp.core.sheet import Field, edited
 
@@ -22,7 +23,7 @@ class Change(NamedTuple):
 
 def fields(key: str, table: Table) -> list[Field]:
     """What may differ in this game, in the order of its printed sheets."""
-    found: list[Field] = registry.load(registry.info(key).sheet.split(":")[0] + ":editable")(table)
+    found: list[Field] = registry.load(key, Door.EDITABLE)(table)
     return found
 
 

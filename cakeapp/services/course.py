@@ -15,7 +15,7 @@ def points_over_time(text: str) -> list[tuple[float, ...]]:
     course: list[tuple[float, ...]] = []
     for entry in record.entries:
         rules.apply(state, rules.parse(entry.text))
-        if rules.actor(state) == CHANCE:
+        if state.actor == CHANCE:
             continue  # set-up, or a shuffle in the middle of something
         outcome = rules.outcome(state)
         points = tuple(brain.points(state)) if outcome is None else tuple(map(float, outcome.scores))

@@ -17,8 +17,11 @@ ABILITIES = {
     "files": "filechooser",
     "sharing": "email",
     "notices": "notification",
+    "turning": "orientation",
 }
-HANDED_OVER = ("android", "ios")  # where plyer's e-mail is the system's way to hand a text to any other app
+HAND_HELD = ("android", "ios")
+# There plyer's e-mail is the system's way to hand a text to any other app, and its orientation that of the app alone.
+ONLY_THERE = ("sharing", "turning")
 LOW = 15  # per cent
 
 
@@ -26,6 +29,7 @@ class Device:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._found: dict[str, Any] = {}
+        self._holds = False  # how the picture lies
 
     def can(self, ability: str) -> bool:
         return self._facade(ability) is not None
@@ -47,6 +51,18 @@ class Device:
         """For whoever looks at something else."""
         if notices := self._facade("notices"):
             self._try("notices", lambda: notices.notify(title=title, message=message, app_name="Cake Tin"))
+
+    def hold_picture(self, wide: bool) -> None:
+        """It stays as it lies, however the device is turned; where that can be."""
+        if turning := self._facade("turning"):
+            self._holds = True
+            self._try("turning", turning.set_landscape if wide else turning.set_portrait)
+
+    def let_picture_turn(self) -> None:
+        """With the device again, if it was held."""
+        if self._holds and (turning := self._facade("turning")):
+            self._try("turning", turning.set_sensor)
+        self._holds = False
 
     def choose_file(self, chosen: Callable[[Path], None]) -> bool:
         """Asks for a file by the system's own chooser; False where there is none."""
@@ -98,7 +114,7 @@ class Device:
         try:
             import plyer
 
-            if ability == "sharing" and plyer.utils.platform not in HANDED_OVER:
+            if ability in ONLY_THERE and plyer.utils.platform not in HAND_HELD:
                 return None
             with redirect_stderr(StringIO()):
                 facade = getattr(plyer, ABILITIES[ability])

@@ -6,7 +6,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from random import Random
 from time import monotonic
-from typing import Any
 
 from cakeapp.bots import levels
 from cakeapp.bots.protocol import Bot
@@ -14,10 +13,11 @@ from cakeapp.bots.taste import TASTES
 from cakeapp.core import record as records
 from cakeapp.core import registry
 from cakeapp.core.errors import NotKept, RecordError
-from cakeapp.core.game import Move
+from cakeapp.core.game import Move, View
 from cakeapp.core.record import Record
 from cakeapp.core.say import Say
-from cakeapp.core.table import Seat, Table, open_table, resume
+from cakeapp.core.seat import Seat
+from cakeapp.core.table import Table, open_table, resume
 from cakeapp.services import series as in_a_row
 from cakeapp.services.decoding.values import NAME, Newer
 from cakeapp.services.saves import Saves
@@ -96,6 +96,21 @@ class Session:
         if self.actor is None and self._began is not None:
             self.minutes = max(1, round((monotonic() - self._began) / 60))
 
+    def seat_anew(self, sitters: tuple[Sitter, ...], sitting: str) -> None:
+        """Somebody else plays for a seat, or people sit otherwise: on disk when this returns, or it is as it was."""
+        before = self.setup
+        self._seat(replace(before, sitters=sitters, sitting=sitting))
+        try:
+            self.save()
+        except NotKept:
+            self._seat(before)
+            raise
+
+    def _seat(self, setup: Setup) -> None:
+        self.setup = setup
+        self._bots.clear()
+        self.table.retag(seat_tags(setup))
+
     def begin(self) -> None:
         self._began = monotonic()
 
@@ -137,7 +152,7 @@ def next_setup(session: Session, deal: str) -> Setup:
     return replace(session.setup, deal=deal, typed=False, opening=opening, series=on)
 
 
-def without_seat(view: Any) -> Any:
+def without_seat(view: View) -> View:
     return replace(view, seat=None)
 
 
@@ -168,14 +183,16 @@ def check_known(record: Record) -> None:
 
 
 def tags(setup: Setup) -> dict[str, str]:
-    found = {
-        "Seats": "; ".join(f"{sitter.kind} {sitter.emblem}" for sitter in setup.sitters),
-        "Sitting": setup.sitting,
-        "Deal": setup.deal,
-    }
+    found = seat_tags(setup) | {"Deal": setup.deal}
     if setup.typed:
         found["DealTyped"] = "yes"
     return found | ({"Series": str(setup.series)} if setup.series.games > 1 else {})
+
+
+def seat_tags(setup: Setup) -> dict[str, str]:
+    """Who plays, and how they sit."""
+    seats = "; ".join(f"{sitter.kind} {sitter.emblem}" for sitter in setup.sitters)
+    return {"Seats": seats, "Sitting": setup.sitting}
 
 
 def read_setup(table: Table) -> Setup:

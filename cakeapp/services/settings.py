@@ -17,6 +17,7 @@ TEXT_SIZES = (100, 125, 150, 200)  # per cent
 SPEEDS = (0.0, 0.5, 1.0, 1.5, 2.0)  # of animations; 0 shows none
 TURN_SECONDS = (0, 30, 60, 90, 120, 180, 300)  # of the clock beside a printed game; 0 is off
 PACES = ("quick", "steady", "slow")  # of bots
+STAKES = ("auto", "all", "chosen", "none")  # of which choices a table says what they bring
 NAME = "settings"  # of the file
 LARGEST = 1_000_000  # bytes of it
 LANGUAGE = re.compile(r"[a-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})?")
@@ -46,8 +47,10 @@ class Settings:
     sound: bool = True
     haptics: bool = True
     speech: bool = False
+    explore: bool = False  # by touch, with speech
     animation_speed: float = field(default=1.0, metadata={"one_of": SPEEDS})
     bot_pace: str = field(default="steady", metadata={"one_of": PACES})
+    stakes: str = field(default="auto", metadata={"one_of": STAKES})
     language: str = "en"
     last_setup: dict[str, Any] = field(default_factory=dict)  # of the last new game, by game
     turn_seconds: int = field(default=0, metadata={"one_of": TURN_SECONDS})

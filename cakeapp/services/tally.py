@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from cakeapp.core import registry, tracker
+from cakeapp.core.registry import Door
 from cakeapp.core.say import Said, with_names
 from cakeapp.core.sheet import Entry, Sheet
 from cakeapp.core.tracker import Step
@@ -16,7 +17,7 @@ from cakeapp.services.tallies import Tallies, Written
 def filled(written: Written) -> Sheet:
     """The sheet as it was left: entered again from the first touch on."""
     table = copies.table(written.game, written.numbers)
-    made: Sheet = registry.load(registry.info(written.game).sheet)(len(written.scorers), written.options, table)
+    made: Sheet = registry.load(written.game, Door.SHEET)(len(written.scorers), written.options, table)
     for entry in written.entries:
         if why := made.damaged(entry):
             raise ImportRefused(why)
@@ -76,7 +77,7 @@ class Tally:
         self._keep(starting=seat, step=0)
 
     def _step(self, number: int) -> tuple[int, Step]:
-        leads = registry.load(self.info.tracker)
+        leads = registry.load(self.written.game, Door.TRACKER)
         return tracker.at(leads, number, len(self.names), self.written.options, self.written.starting)
 
     # Kept -------------------------------------------------------------------------------------------------------

@@ -24,6 +24,11 @@ def sprite(group: str, name: str) -> str:
     return f"atlas://{_assets}/atlas/{density()}x/{group}/{name}"
 
 
+def named(path: str) -> str:
+    """A picture by its atlas and its name, "common/knife"; nothing for nothing."""
+    return sprite(*path.split("/")) if path else ""
+
+
 def picture(name: str) -> str:
     """A picture of the home screen: a file of its own."""
     return str(_assets / "home" / f"{density()}x" / f"{name}.png")

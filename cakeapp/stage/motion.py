@@ -5,6 +5,8 @@ from typing import Any
 from kivy.animation import Animation
 from kivy.uix.widget import Widget
 
+from cakeapp.stage.piece import Piece
+
 
 def glide(widget: Widget, seconds: float, speed: float, t: str = "linear", **to: Any) -> None:
     """Changes properties within so many seconds at normal speed."""
@@ -13,3 +15,39 @@ def glide(widget: Widget, seconds: float, speed: float, t: str = "linear", **to:
         return
     for name, value in to.items():
         setattr(widget, name, value)
+
+
+class Flights:
+    """Pictures of things on their way across the stage, at its speed; gone as soon as it shows something else."""
+
+    def __init__(self, stage: Any) -> None:
+        self._stage = stage
+        self._flying: list[Piece] = []
+
+    def fly(self, thing: Piece, to: Piece, seconds: float, after: float = 0.0, size: float = 0.4) -> None:
+        """To the middle of another thing, so much smaller there; where it lay it is no longer seen."""
+        speed = self._stage.speed
+        thing.opacity = 0
+        if not speed:
+            return
+        picture = thing.picture()
+        self._flying.append(picture)
+        self._stage.add_widget(picture)
+        width, height = thing.width * size, thing.height * size
+        x, y = to.center_x - width / 2, to.center_y - height / 2
+        flight = Animation(d=after / speed) + Animation(
+            d=seconds / speed, t="in_out_quad", x=x, y=y, size=(width, height)
+        )
+        flight.bind(on_complete=lambda *_: self._land(picture))
+        flight.start(picture)
+
+    def _land(self, picture: Piece) -> None:
+        if picture in self._flying:
+            self._flying.remove(picture)
+            self._stage.remove_widget(picture)
+
+    def end(self) -> None:
+        for picture in self._flying:
+            Animation.cancel_all(picture)
+            self._stage.remove_widget(picture)
+        self._flying = []

@@ -1,5 +1,6 @@
 """What is on screen now, in words: speech, keyboard play and tests all stand on it."""
 
+from collections import defaultdict
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -15,6 +16,16 @@ TARGET = 48  # dp: no touch target is smaller
 INTERACTIVE = ("button", "thing", "place", "switch", "choice", "field")
 
 
+class Area(NamedTuple):
+    """A part of what is shown that is read as a whole; of two the one of lower rank first."""
+
+    rank: int = 0
+    name: str = ""
+
+
+WHOLE = Area()
+
+
 class Spoken(EventDispatcher):
     """Mixed into whatever a person can touch or read."""
 
@@ -28,8 +39,31 @@ class Spoken(EventDispatcher):
         x, y = self.center
         return x, y
 
+    def corners(self) -> tuple[float, float, float, float]:
+        """Left, bottom, right and top in the widget's parent's coordinates."""
+        return self.x, self.y, self.right, self.top
+
     def activate(self) -> None:
-        """What a tap does: for keyboards and switches."""
+        """What a tap does: for keyboards, switches and fingers that explore."""
+
+    def look_closer(self) -> None:
+        """What a long touch does."""
+
+    def answers(self) -> bool:
+        """Whether a tap does anything with it."""
+        return self.role in INTERACTIVE
+
+    def area(self) -> Area:
+        """What it is read with."""
+        return WHOLE
+
+    def found(self, x: float, y: float) -> Widget | None:
+        """What of it a finger there is on, in the parent's coordinates."""
+        return self if self.key and self.collide_point(x, y) else None
+
+    def in_words(self) -> str:
+        """What it is, and why it cannot be used now."""
+        return ". ".join(dict.fromkeys(part.rstrip(".") for part in (self.spoken, self.refusal) if part))
 
     def let_go(self) -> None:
         """Whatever finger holds it counts no more."""
@@ -43,6 +77,7 @@ class Node(NamedTuple):
     enabled: bool
     widget: Widget
     window: ScrollView | None = None  # what it scrolls in
+    turn: int = 0  # quarters, counter-clockwise, by which it is turned
 
     @property
     def interactive(self) -> bool:
@@ -54,8 +89,9 @@ class Node(NamedTuple):
         if self.window is None:
             return True
         x, y = self.centre
-        left, bottom = to_window(self.window, *self.window.pos)
-        return bool(left <= x <= left + self.window.width and bottom <= y <= bottom + self.window.height)
+        view = self.window
+        (left, bottom), (right, top) = to_window(view, *view.pos), to_window(view, view.right, view.top)
+        return min(left, right) <= x <= max(left, right) and min(bottom, top) <= y <= max(bottom, top)
 
     @property
     def centre(self) -> tuple[float, float]:
@@ -70,7 +106,29 @@ def layers() -> list[Widget]:
 
 def tree() -> list[Node]:
     """Everything that can be touched or read, in the order of reading."""
-    return sorted((node for layer in layers() for node in walk(layer)), key=reading)
+    areas = defaultdict[Area, list[Node]](list)
+    for layer in layers():
+        for node in walk(layer):
+            areas[node.widget.area()].append(node)
+    return [node for _, nodes in sorted(areas.items()) for node in in_rows(nodes)]
+
+
+def in_rows(nodes: list[Node]) -> list[Node]:
+    """Where all faces one edge it is read from there."""
+    turns = {node.turn for node in nodes}
+    turn = turns.pop() if len(turns) == 1 else 0
+    return sorted(nodes, key=lambda node: reading(node, turn))
+
+
+def under(x: float, y: float) -> Node | None:
+    """The uppermost there of all that can be touched or read."""
+    found = None
+    for layer in layers():
+        for widget, window in shown(layer):
+            if window is None or window.collide_point(*window.parent.to_widget(x, y)):
+                one = widget.found(*widget.parent.to_widget(x, y))
+                found = found if one is None else node_of(one, window)
+    return found
 
 
 def find(key: str) -> Node | None:
@@ -79,9 +137,11 @@ def find(key: str) -> Node | None:
     return min(named, key=reading, default=None)
 
 
-def reading(node: Node) -> tuple[int, float]:
-    """Rows from the top, each from the left."""
-    return -round((node.bounds[1] + node.bounds[3]) / dp(TARGET / 2)), node.bounds[0]
+def reading(node: Node, turn: int = 0) -> tuple[int, float]:
+    """Rows from the top, each from the left, as whoever it is turned to sees them."""
+    x, y, width, height = node.bounds
+    top, left = ((y + height, x), (-x, y), (-y, -x - width), (x + width, -y - height))[turn]
+    return -round(top / dp(TARGET / 2)), left
 
 
 def seen(widget: Widget) -> bool:
@@ -104,12 +164,17 @@ def walk(widget: Widget) -> Iterator[Node]:
 
 def spoken(widget: Widget) -> Iterator[tuple[Widget, ScrollView | None]]:
     """What is listed of a widget and all that it holds, and what each scrolls in."""
+    return (one for one in shown(widget) if one[0].key)
+
+
+def shown(widget: Widget) -> Iterator[tuple[Widget, ScrollView | None]]:
+    """The lowest first."""
     left: list[tuple[Widget, ScrollView | None]] = [(widget, None)]
     while left:
         widget, window = left.pop()
         if not widget.opacity:
             continue
-        if isinstance(widget, Spoken) and widget.key:
+        if isinstance(widget, Spoken):
             yield widget, window
         if isinstance(widget, ScrollView):
             window = widget
@@ -117,10 +182,12 @@ def spoken(widget: Widget) -> Iterator[tuple[Widget, ScrollView | None]]:
 
 
 def node_of(widget: Widget, window: ScrollView | None) -> Node:
-    (x, y), (right, top) = to_window(widget, widget.x, widget.y), to_window(widget, widget.right, widget.top)
+    left, below, aside, above = widget.corners()
+    (x, y), (right, top) = to_window(widget, left, below), to_window(widget, aside, above)
     bounds = (min(x, right), min(y, top), abs(right - x), abs(top - y))
     enabled = not (widget.disabled or widget.refusal)
-    return Node(widget.key, widget.spoken, widget.role, bounds, enabled, widget, window)
+    turn = ((0, 3), (1, 2))[right < x][top < y]
+    return Node(widget.key, widget.spoken, widget.role, bounds, enabled, widget, window, turn)
 
 
 def to_window(widget: Widget, x: float, y: float) -> tuple[float, float]:

@@ -6,16 +6,18 @@ from typing import Any
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 
 from cakeapp.core.game import Event, Line, Move
-from cakeapp.core.table import Seat
-from cakeapp.stage.gestures import Gesture
+from cakeapp.core.seat import Seat
+from cakeapp.scene.gestures import Gesture
 from cakeapp.stage.own_words import OwnWords
 from cakeapp.stage.widgets.board import Board, Thing
-from cakeapp.stage.widgets.bottom_sheet import Paragraph
+from cakeapp.stage.widgets.bottom_sheet import Paragraph, Reader
+from cakeapp.stage.widgets.turntable import QUARTER
 
 
 class TableBoard(OwnWords, Board):
     """Maps a view to what is on screen, and gestures to moves. It counts nothing and decides nothing."""
 
+    whole = False  # prompt, chips and helpers stand around it
     sitters = ListProperty()  # who plays at it
     wide = BooleanProperty(False)
     confirm_text = StringProperty("")  # what the button would do as things lie now; none, no button
@@ -65,15 +67,27 @@ class TableBoard(OwnWords, Board):
         if self.host.told and self.host.my_turn:
             self.host.ask_again()
 
+    def where(self, key: str) -> dict[str, str]:
+        """Where a thing may be carried, and in words what that would do."""
+        return {place: offer.says for place, offer in self.offers(key).items()}
+
     def look_closer(self, key: str) -> None:
         thing = next((one for one in self.things() if one.key == key), None)
         if thing is not None and (entries := self.closer(key)):
             self.host.sheet(thing.spoken, entries)
 
+    def reader(self, key: str = "") -> Reader:
+        """Whoever it is turned to."""
+        return Reader(self.host.turn * QUARTER)
+
     # What a game fills in -------------------------------------------------------------------------------------
 
     def show(self, seat: Seat, view: Any) -> None:
         """Shows what this seat may know, all of it and nothing left over from another seat."""
+
+    def show_before(self, seat: Seat, event: int) -> None:
+        """What everybody could see before that event, for whoever looks on now."""
+        self.show(seat, seat.view_before(event))
 
     def clear(self) -> None:
         """Shows nothing any more."""

@@ -1,12 +1,36 @@
 """The way through the app: screens are made when first shown, and back always leads somewhere."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from kivy.core.window import Window
 from kivy.uix.screenmanager import NoTransition, Screen, ScreenManager
 
 HOME = "home"
+
+
+class Visited(Protocol):
+    """What is asked of a page while it is on."""
+
+    keeps_awake: bool
+
+    def open(self, **arguments: Any) -> None:
+        """It is shown anew, with these arguments."""
+
+    def rest(self) -> None:
+        """The app goes to the background, or ends."""
+
+    def wake(self) -> None:
+        """The app is back."""
+
+    def not_kept(self) -> None:
+        """What was tried is not on disk: whatever it shows of that goes back to what is."""
+
+    def letter(self, letter: str) -> bool:
+        """A key with a letter was pressed; whether that means anything here."""
+        ...
+
+    def read_out(self, sentence: str) -> None: ...
 
 
 class Navigation:
@@ -18,8 +42,9 @@ class Navigation:
         self._trail: list[tuple[str, dict[str, Any]]] = []
 
     @property
-    def screen(self) -> Screen:
-        return self._manager.current_screen
+    def screen(self) -> Visited:
+        page: Visited = self._manager.current_screen
+        return page
 
     def begin(self, name: str) -> None:
         """From here: nothing lies behind it."""
@@ -38,8 +63,6 @@ class Navigation:
 
     def back(self) -> bool:
         """One step back; False at home, where the system may close the app."""
-        if self.screen.back():
-            return True
         if len(self._trail) < 2:
             return False
         self._trail.pop()

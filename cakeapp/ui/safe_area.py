@@ -4,26 +4,13 @@ from collections.abc import Callable
 
 from kivy.clock import Clock
 from kivy.core.window import Window
-from kivy.event import EventDispatcher
-from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from cakeapp.services.covered import Covered
+from cakeapp.stage.edges import edges
 
 SETTLED = 0.5  # seconds after a turn of the device until the system knows its new sides
-
-
-class Edges(EventDispatcher):
-    """Pixels from each side of the window that layouts keep free."""
-
-    left = NumericProperty(0)
-    top = NumericProperty(0)
-    right = NumericProperty(0)
-    bottom = NumericProperty(0)
-
-
-edges = Edges()
 
 
 class SafeArea(BoxLayout):

@@ -8,6 +8,7 @@ from kivy.uix.stacklayout import StackLayout
 from kivy.uix.widget import Widget
 
 from cakeapp.services.ranking import Ranked
+from cakeapp.stage.widgets.framed import Framed
 from cakeapp.stage.widgets.touchable import Touchable
 from cakeapp.stage.widgets.words import Words
 
@@ -23,7 +24,7 @@ class StandingHead(Touchable, BoxLayout):
     unfolded = BooleanProperty(False)
 
 
-class Standing(BoxLayout):
+class Standing(Framed, BoxLayout):
     """One player's place and points, and under them the reasons."""
 
     head = ObjectProperty(None)

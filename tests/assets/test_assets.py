@@ -2,6 +2,7 @@
 
 import array
 import json
+import re
 import struct
 import wave
 from pathlib import Path
@@ -11,7 +12,8 @@ import pytest
 from assets.make import palette
 from cakeapp.core import registry
 
-ASSETS = Path(__file__).parents[2] / "assets"
+ROOT = Path(__file__).parents[2]
+ASSETS, CODE, LAYOUTS = ROOT / "assets", ROOT / "cakeapp" / "games", ROOT / "kv" / "games"
 DENSITIES = ("1x", "2x", "3x")
 ATLASES = sorted(path.stem for path in (ASSETS / "atlas" / "1x").glob("*.atlas"))
 SHIPPED = [path for path in ASSETS.rglob("*") if path.is_file() and "make" not in path.relative_to(ASSETS).parts]
@@ -25,11 +27,19 @@ def size_of(png: Path) -> tuple[int, int]:
     return struct.unpack(">II", png.read_bytes()[16:24])
 
 
-def test_every_game_has_an_atlas_and_a_picture_for_the_home_screen():
+def test_every_game_has_a_picture_for_the_home_screen():
     for key in registry.discover():
-        assert key in ATLASES
         for density in DENSITIES:
             assert (ASSETS / "home" / density / f"home_{key}.png").is_file()
+
+
+def test_every_game_has_an_atlas_of_what_it_draws_that_no_other_does():
+    """Named in its code by the atlas and the picture; a game of shared pictures alone needs none."""
+    for key in registry.discover():
+        files = [*(CODE / key).rglob("*.py"), *(LAYOUTS / key).rglob("*.kv")]
+        named = re.compile(rf'"{key}/|sprite\("{key}"|= "{key}"$', re.MULTILINE)
+        draws = any(named.search(path.read_text(encoding="utf-8")) for path in files)
+        assert draws == (key in ATLASES)
 
 
 @pytest.mark.parametrize("group", ATLASES)

@@ -18,7 +18,7 @@ LIMITS = {"first frame": 1.5, "memory": 1.6}  # times the empty app
 DRAG_MS, THINKING_MS = 4.0, 10.0
 
 EMPTY = """
-from tests.ui import headless
+from tests.window import headless
 headless.bootstrap()
 from kivymd.app import MDApp
 from kivymd.uix.screen import MDScreen
@@ -28,7 +28,7 @@ class Empty(MDApp):
 app = Empty()
 """
 OURS = """
-from tests.ui import headless
+from tests.window import headless
 headless.bootstrap()
 from pathlib import Path
 from cakeapp.app import CakeTin
@@ -47,10 +47,10 @@ print(json.dumps({{"first frame": time.process_time(),
 FRAMES = """
 import json, sys, time
 from pathlib import Path
-from tests.ui import headless
+from tests.window import headless
 headless.bootstrap((800, 1280))
 from cakeapp.services.session import Setup, Sitter
-from tests.ui.robot import people, sit_down
+from tests.window.robot import people, sit_down
 from tests.bench.app_cost import frame_costs
 print(json.dumps(frame_costs(headless.Driver(Path(sys.argv[1])))))
 """
@@ -72,7 +72,7 @@ def frame_costs(driver) -> dict[str, float]:  # type: ignore[no-untyped-def]
     from time import process_time
 
     from cakeapp.services.session import Setup, Sitter
-    from tests.ui.robot import people, sit_down
+    from tests.window.robot import people, sit_down
 
     sit_down(driver, Setup("piece_o_cake", people(5), deal="BENCH"))
     touch = driver.touch(*driver.node("knife").centre)

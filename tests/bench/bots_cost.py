@@ -11,6 +11,7 @@ from random import Random
 from time import process_time
 
 from cakeapp.bots import levels
+from cakeapp.collector import gc_paused
 from cakeapp.core import registry
 from cakeapp.core.game import CHANCE
 
@@ -29,20 +30,21 @@ def measure(key: str, level: str, players: int) -> tuple[list[float], list[float
     decisions, slices = [], []
     for game in range(GAMES):
         rng, state = Random(game), rules.start(players, rules.info.settle(players, {}))
-        while (actor := rules.actor(state)) is not None:
+        while (actor := state.actor) is not None:
             if actor == CHANCE:
                 rules.apply(state, rules.chance(state, rng))
                 continue
             thought, spent, move = bot.think(rules.view(state, actor), rng, bot.budget), 0.0, None
-            while True:
-                started = process_time()
-                step = next(thought, None)
-                took = (process_time() - started) * 1000
-                slices.append(took)
-                spent += took
-                if step is None:
-                    break
-                move = step
+            with gc_paused():
+                while True:
+                    started = process_time()
+                    step = next(thought, None)
+                    took = (process_time() - started) * 1000
+                    slices.append(took)
+                    spent += took
+                    if step is None:
+                        break
+                    move = step
             decisions.append(spent)
             assert move is not None
             rules.apply(state, move)
@@ -54,7 +56,7 @@ def peak_mb(key: str, players: int) -> float:
     rules, bot, rng = registry.rules(key), levels.make(key, "master"), Random(1)
     state = rules.start(players, rules.info.settle(players, {}))
     tracemalloc.start()
-    while (actor := rules.actor(state)) is not None:
+    while (actor := state.actor) is not None:
         if actor == CHANCE:
             move = rules.chance(state, rng)
         else:

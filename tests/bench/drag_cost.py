@@ -17,7 +17,7 @@ from statistics import median, quantiles
 from time import process_time
 from typing import Any, NamedTuple
 
-from tests.ui import headless
+from tests.window import headless
 
 if __name__ == "__main__":
     os.environ["CAKE_PIXELS"] = "off"
@@ -26,8 +26,8 @@ if __name__ == "__main__":
 from cakeapp.core import registry
 from cakeapp.services import session as sessions
 from cakeapp.services.session import Session, Setup
-from tests.ui.robot import look, people
-from tests.ui.shots import FULL
+from tests.window.robot import look, people
+from tests.window.shots import FULL
 
 LIMIT = 4.0  # ms of 95 frames in 100
 STEPS = 7  # frames from one place to the next: nine places in a second
@@ -68,9 +68,9 @@ def drags(driver: headless.Driver, session: Session) -> Iterator[Any]:
     driver.app.nav.go("play", session=session)
     look(driver)
     table = driver.app.nav.screen.table
-    keys = [thing.key for thing in table.things() if thing.draggable and table.offers(thing.key)]
+    keys = [thing.key for thing in table.things() if thing.draggable and table.where(thing.key)]
     for key in keys[:: max(1, len(keys) // 2)]:
-        yield key, [place for place in table.offers(key) if place in {thing.key for thing in table.things()}]
+        yield key, [place for place in table.where(key) if place in {thing.key for thing in table.things()}]
 
 
 def cost(driver: headless.Driver, key: str, places: list[str], moment: str) -> Cost:
@@ -102,7 +102,7 @@ def main() -> None:
     only = parser.parse_args().only
     driver = headless.Driver(Path(tempfile.mkdtemp()))
     driver.app.set("animation_speed", 0.0)
-    for key in [only] if only else [info.key for info in registry.discover().values() if info.screen]:
+    for key in [only] if only else [info.key for info in registry.played()]:
         found = [
             cost(driver, what, places, moment)
             for moment, session in moments(driver, key)

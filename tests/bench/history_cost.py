@@ -12,7 +12,7 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from tests.ui import headless
+from tests.window import headless
 
 if __name__ == "__main__":
     headless.bootstrap()
@@ -20,7 +20,7 @@ if __name__ == "__main__":
 from cakeapp.core import registry
 from cakeapp.core.game import Line
 from cakeapp.services.finished_game import FinishedGame, Score
-from tests.ui.headless import Driver
+from tests.window.headless import Driver
 
 GAMES, ROUNDS, LIMIT = 10_000, 9, 2.0
 NOISE = 1.0  # ms: less is nothing that could be seen

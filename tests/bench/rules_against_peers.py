@@ -104,7 +104,7 @@ def ours(key: str, players: int, options: dict[str, str]) -> Callable[[Random], 
 
     def play(rng: Random) -> int:
         state, decisions = rules.start(players, options), 0
-        while (actor := rules.actor(state)) is not None:
+        while (actor := state.actor) is not None:
             if actor == CHANCE:
                 rules.apply(state, rules.chance(state, rng))
                 continue

@@ -74,14 +74,14 @@ class Wrapped:
         return self._twin(self.rules.imagine(self.rules.view(self.state, player), self.luck))
 
     def current_player(self) -> int:
-        actor = self.rules.actor(self.state)
+        actor = self.state.actor
         return int(pyspiel.PlayerId.TERMINAL if actor is None else actor)
 
     def is_terminal(self) -> bool:
-        return self.rules.actor(self.state) is None
+        return self.state.actor is None
 
     def is_chance_node(self) -> bool:
-        return bool(self.rules.actor(self.state) == CHANCE)
+        return bool(self.state.actor == CHANCE)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """One outcome, drawn by our own rules: there are far too many to list."""
@@ -111,7 +111,7 @@ def positions(key: str, players: int) -> list[Any]:
     """Decisions with a choice, spread over a random game."""
     rules, rng, found = registry.rules(key), Random(3), []
     state = rules.start(players, rules.info.settle(players, {}))
-    while (actor := rules.actor(state)) is not None:
+    while (actor := state.actor) is not None:
         if actor != CHANCE and len(rules.legal(state)) > 1:
             found.append(state.copy())
         move = rules.chance(state, rng) if actor == CHANCE else rng.choice(rules.legal(state))
@@ -121,7 +121,7 @@ def positions(key: str, players: int) -> list[Any]:
 
 def ours(rules: Any, state: Any, seed: int) -> float:
     plan = Plan(iterations=ITERATIONS, width=EVERY_MOVE, widen=EVERY_MOVE)
-    view, rng = rules.view(state, rules.actor(state)), Random(seed)
+    view, rng = rules.view(state, state.actor), Random(seed)
     started = process_time()
     for _ in search(rules, PlainBrain(rules), plan, even, view, rng, ITERATIONS):
         pass

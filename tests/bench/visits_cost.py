@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from time import process_time
 
-from tests.ui import headless
+from tests.window import headless
 
 if __name__ == "__main__":
     headless.bootstrap((412, 915))
@@ -23,10 +23,10 @@ from cakeapp.core import registry
 from cakeapp.services import session as sessions
 from cakeapp.services.session import Session, Setup, Sitter
 from tests.contract.sheets_against_rules import with_sheets
-from tests.ui.headless import Driver
-from tests.ui.sheet_scenes import tally_of
+from tests.window.headless import Driver
+from tests.window.sheet_scenes import tally_of
 
-LEAVING_MS, GROWTH = 33.0, 1.10
+FRAME_MS, GROWTH = 33.0, 1.10
 AFTER = 240  # frames after a table is left that are looked at: four seconds
 MEASURED = (2, 20)  # visits
 
@@ -98,7 +98,7 @@ def pages(driver: Driver) -> Iterator[Callable[[], object]]:
         tally = tally_of(driver, setting, 1.0)
         for name in ("score", "tracker", "starter"):
             yield partial(nav.replace, name, tally=tally)
-        if tally.info.helper:
+        if registry.has(tally.info.key, registry.Door.HELPER):
             yield partial(nav.replace, "helper", tally=tally)
         yield partial(nav.replace, "scored", play=tally.play())
         sitters = tuple(Sitter(f"Player {seat}", "person", seat) for seat in range(setting.players))
@@ -123,9 +123,10 @@ def main() -> None:
     visits = parser.parse_args().visits
     with tempfile.TemporaryDirectory() as home:
         driver = Driver(Path(home))
+        driver.frames(100)  # as people do, who look at the first page before they tap
         for key in registry.discover():
             for visit, (opening, leaving) in table_costs(driver, key).items():
-                verdict = "ok" if leaving <= LEAVING_MS else "TOO MUCH"
+                verdict = "ok" if max(opening, leaving) <= FRAME_MS else "TOO MUCH"
                 print(
                     f"{key:14} visit {visit:3}: opened {opening:6.1f} ms, left {leaving:6.1f} ms, {verdict}", flush=True
                 )

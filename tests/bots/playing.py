@@ -13,13 +13,13 @@ from cakeapp.core.game import CHANCE, Move
 def bot_move(rules: Any, name: str, state: Any, rng: Random, iterations: int | None = None) -> Move:
     bot = levels.make(rules.info.key, name)
     budget = bot.budget if iterations is None else Budget(iterations)
-    *_, move = bot.think(rules.view(state, rules.actor(state)), rng, budget)
+    *_, move = bot.think(rules.view(state, state.actor), rng, budget)
     return move
 
 
 def decisions(rules: Any, state: Any, rng: Random, pick: Callable[[Any], Move]) -> Iterator[Any]:
     """Plays a game to its end by moves that must be legal: a copy of the state at each of them."""
-    while (actor := rules.actor(state)) is not None:
+    while (actor := state.actor) is not None:
         if actor == CHANCE:
             rules.apply(state, rules.chance(state, rng))
             continue
@@ -49,7 +49,7 @@ def check_blind(
 
 
 def check_said_blind(rules: Any, name: str, state: Any, swapped: Any, move: Move) -> None:
-    bot, seat = levels.make(rules.info.key, name), rules.actor(state)
+    bot, seat = levels.make(rules.info.key, name), state.actor
     assert bot.explain(rules.view(state, seat), move) == bot.explain(rules.view(swapped, seat), move)
 
 

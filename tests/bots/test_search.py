@@ -20,15 +20,16 @@ class Heap:
     left: int
     seat: int = 0
 
+    @property
+    def actor(self) -> int | None:
+        return self.seat if self.left else None
+
     def copy(self) -> "Heap":
         return Heap(self.left, self.seat)
 
 
 class Nim:
     """Nothing is hidden, so a view is the heap itself."""
-
-    def actor(self, state: Heap) -> int | None:
-        return state.seat if state.left else None
 
     def legal(self, state: Heap) -> Sequence[Move]:
         return TAKES[: state.left]

@@ -15,15 +15,15 @@ from tests.contract.worlds import Setting, settings
 
 
 def with_sheets() -> list[Setting]:
-    return [setting for setting in settings() if registry.info(setting.key).sheet]
+    return [setting for setting in settings() if registry.has(setting.key, registry.Door.SHEET)]
 
 
 def sheet_module(key: str) -> Any:
-    return import_module(registry.info(key).sheet.split(":")[0])
+    return import_module(f"cakeapp.games.{key}.paper.sheet")
 
 
 def empty_sheet(setting: Setting, table: Row | None = None) -> Sheet:
-    made = getattr(sheet_module(setting.key), registry.info(setting.key).sheet.split(":")[1])
+    made = registry.load(setting.key, registry.Door.SHEET)
     sheet: Sheet = made(setting.players, dict(setting.options), table or registry.components(setting.key))
     return sheet
 
@@ -40,7 +40,7 @@ def finished(setting: Setting, seed: int) -> Final:
     choose: Callable[[Sequence[Move], Random], Move] = getattr(
         setting.probe, "choose", lambda legal, rng: rng.choice(legal)
     )
-    while (actor := rules.actor(state)) is not None:
+    while (actor := state.actor) is not None:
         rules.apply(state, rules.chance(state, rng) if actor == CHANCE else choose(rules.legal(state), rng))
     outcome = setting.rules.outcome(state)
     assert outcome is not None

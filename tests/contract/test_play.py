@@ -28,7 +28,7 @@ def test_there_is_no_outcome_and_always_a_move_until_the_end(setting: Setting) -
     for state, _ in setting.steps(seed=1):
         assert setting.rules.outcome(state) is None
         legal = setting.rules.legal(state)
-        assert bool(legal) == (setting.rules.actor(state) != CHANCE)
+        assert bool(legal) == (state.actor != CHANCE)
     assert len(setting.rules.legal(state)) == 0
 
 
@@ -59,7 +59,7 @@ def test_components_are_conserved(setting: Setting) -> None:
     for seed in range(GAMES):
         counted = None
         for state, move in setting.steps(seed):
-            if setting.rules.actor(state) == CHANCE:
+            if state.actor == CHANCE:
                 counted = None  # the set-up brings components into play, a shuffle is counted from here on
                 continue
             counted = counted or setting.probe.components(state)
@@ -95,7 +95,7 @@ def test_what_is_not_legal_is_refused_in_a_sentence(setting: Setting) -> None:
         legal = set(setting.rules.legal(state))
         for other in rng.sample(pool, min(30, len(pool))):
             why = setting.rules.refuse(state, other)
-            if setting.rules.actor(state) != CHANCE:
+            if state.actor != CHANCE:
                 assert (why is None) == (other in legal), (other, why)
             if why:
                 assert str(why)[0].isupper()

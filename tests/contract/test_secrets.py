@@ -41,8 +41,8 @@ def test_what_is_hidden_does_not_show(setting: Setting) -> None:
         for seat in setting.seats:
             other = setting.probe.swap_hidden(state, seat, rng)
             assert setting.rules.view(other, seat) == setting.rules.view(state, seat)
-            assert setting.rules.actor(other) == setting.rules.actor(state)
-            if setting.rules.actor(state) == seat:
+            assert other.actor == state.actor
+            if state.actor == seat:
                 assert setting.rules.legal(other) == setting.rules.legal(state)
 
 
@@ -57,7 +57,7 @@ def test_hiding_leaves_something_to_hide(setting: Setting) -> None:
 def test_a_move_that_reveals_nothing_looks_the_same_whatever_is_hidden(setting: Setting) -> None:
     rng = Random(4)
     for state, move in setting.steps(seed=4):
-        if setting.rules.actor(state) == CHANCE:
+        if state.actor == CHANCE:
             continue
         after, log = told(setting, state, move)
         for seat in setting.seats:
@@ -75,7 +75,7 @@ def test_a_move_that_reveals_nothing_looks_the_same_whatever_is_hidden(setting: 
 
 def test_moves_that_leave_the_same_view_are_told_in_the_same_way(setting: Setting) -> None:
     for at, (state, _) in enumerate(setting.steps(seed=5)):
-        actor = setting.rules.actor(state)
+        actor = state.actor
         if actor == CHANCE or at % 3:
             continue
         for seat in setting.seats:
@@ -95,7 +95,7 @@ def test_imagined_worlds_look_like_the_real_one(setting: Setting) -> None:
             view = setting.rules.view(state, seat)
             imagined = setting.rules.imagine(view, rng)
             assert setting.rules.view(imagined, seat) == view
-            if setting.rules.actor(state) != CHANCE:
+            if state.actor != CHANCE:
                 assert setting.probe.components(imagined) == setting.probe.components(state)
             if at % 10 == 0:
                 setting.finish(imagined, rng)

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from cakeapp.core.errors import GameOver, IllegalMove, NotYourTurn
-from cakeapp.core.table import Seat, Table, open_table, resume
+from cakeapp.core.seat import Seat
+from cakeapp.core.table import Table, open_table, resume
 from tests.contract.worlds import Setting
 
 NAMES = ["Ada", 'Bo "the knife"', "Cy\\", "Dee, [x]", "Émile", "# Fay"]

@@ -42,14 +42,14 @@ class Setting:
     def steps(self, seed: int) -> Iterator[tuple[Any, Move]]:
         """One random game: each state with the move about to be made, chance included; the state goes on changing."""
         rng, state = Random(f"{self} {seed}"), self.start()
-        while (actor := self.rules.actor(state)) is not None:
+        while (actor := state.actor) is not None:
             move = self.rules.chance(state, rng) if actor == CHANCE else rng.choice(self.rules.legal(state))
             yield state, move
             self.rules.apply(state, move)
 
     def finish(self, state: Any, rng: Random) -> None:
         """Plays on at random to the end."""
-        while (actor := self.rules.actor(state)) is not None:
+        while (actor := state.actor) is not None:
             move = self.rules.chance(state, rng) if actor == CHANCE else rng.choice(self.rules.legal(state))
             self.rules.apply(state, move)
 

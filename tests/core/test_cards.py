@@ -4,7 +4,8 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cakeapp.core.cards import places, shuffled, wrong_pile
+from cakeapp.core.cards import shuffled, wrong_pile
+from cakeapp.core.scoring import places
 
 
 @given(st.lists(st.integers()), st.integers())

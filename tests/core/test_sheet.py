@@ -1,7 +1,9 @@
 import pytest
 
 from cakeapp.core.errors import ComponentError
-from cakeapp.core.sheet import Entry, edited, level, misread, shared
+from cakeapp.core.game import Outcome
+from cakeapp.core.say import Player, Say
+from cakeapp.core.sheet import Entry, edited, level, misread, shared, tie_broken
 
 VERBS = {"tap": (str, int)}
 
@@ -39,3 +41,16 @@ def test_who_shares_the_first_place() -> None:
     assert level([3, 5, 4]) == []
     assert str(shared([1, 2])) == "Player 2 and player 3 share the first place."
     assert shared([]) is None
+
+
+def test_a_tie_is_broken_or_shared() -> None:
+    equal, decides = (
+        Say("dutch_auction.sheet.equal"),
+        lambda seat: Say("dutch_auction.sheet.fewer", player=Player(seat)),
+    )
+    lines = ((), (), ())
+    assert tie_broken(Outcome((9, 4, 4), (1, 2, 2), lines), equal, decides) is None
+    assert tie_broken(Outcome((9, 9, 4), (2, 1, 3), lines), equal, decides) == decides(1)
+    both = tie_broken(Outcome((9, 9, 4), (1, 1, 3), lines), equal, decides)
+    assert str(both).startswith(str(equal))
+    assert str(both).endswith(str(shared([0, 1])))

@@ -3,6 +3,8 @@
 from itertools import pairwise
 from typing import NamedTuple
 
+from tests.referee.shared import places
+
 CHANCE = -1
 RIBBON_COLOURS = {3: "white", 4: "red", 5: "blue"}  # by the number of layers
 CLASSES = ["honorable", "premium", "prestigious", "gold_standard", "signature", "showcase"]
@@ -114,7 +116,7 @@ class Referee:
     def places(self) -> list[int]:
         """Most points; tie: the highest single ribbon (0 without one); still tied: shared."""
         results = [(sum(self._values(seat)), max(self._values(seat), default=0)) for seat in range(self.players)]
-        return [1 + sum(other > mine for other in results) for mine in results]
+        return places(results)
 
     # ---- setup
 

@@ -31,7 +31,7 @@ def compare_one(key: str, players: int, options: dict[str, str], rng: Random) ->
     referee = import_module(f"tests.referee.{key}").Referee(players, options, dict(components))
     state, played = rules.start(players, options), []
     while True:
-        actor = rules.actor(state)
+        actor = state.actor
         assert actor == referee.to_move(), f"{played}: seat {actor} is to move, the referee says {referee.to_move()}"
         if actor is None:
             break

@@ -2,6 +2,8 @@
 
 from itertools import combinations, product
 
+from tests.referee.shared import places, seat_of, values_of
+
 CAKES = 5
 CAKE_SLICES = 11
 LETTERS = "ABCDE"
@@ -88,13 +90,9 @@ class Referee:
     # Setup
 
     def _chance(self, text: str) -> None:
-        word, *values = text.split(" ")
-        if word != self.phase:
-            raise ValueError(f"expected the chance outcome {self.phase!r}, found: {text!r}")
-        if word == "first":
-            if values not in [[str(seat)] for seat in range(self.players)]:
-                raise ValueError(f"expected one seat from 0 to {self.players - 1}, found: {text!r}")
-            self.server = int(values[0])
+        values = values_of(text, self.phase)
+        if self.phase == "first":
+            self.server = seat_of(text, self.players)
             self.phase = "slices"
         else:
             if sorted(values) != sorted(variety for variety in self.varieties for _ in range(self.number[variety])):
@@ -158,5 +156,4 @@ class Referee:
         return scores
 
     def places(self) -> list[int]:
-        scores = self.scores()
-        return [1 + sum(other > score for other in scores) for score in scores]
+        return places(self.scores())

@@ -7,14 +7,12 @@ who is asked and for what, and goes on with the words of the answer.
 from collections.abc import Generator
 from typing import NamedTuple
 
+from tests.referee.shared import places
+from tests.referee.take_the_cake_scoring import Cake, Judge
+
 CHANCE = -1
 COLOURS = ["R", "B", "P", "G"]  # of the pieces, and of seats 0-3 by their reference cards
 ORIENTATIONS = [0, 90, 180, 270]  # degrees clockwise
-ICINGS = ["vanilla", "chocolate", "strawberry", "lavender"]
-FRUITS = ["orange", "cherry", "blueberry", "strawberry"]
-BORDER = {(row, col) for row in range(4) for col in range(4)} - {(1, 1), (1, 2), (2, 1), (2, 2)}
-
-Cake = dict[tuple[int, int], str]  # (row, col) -> id of the square laid there
 
 
 class Deal(NamedTuple):
@@ -38,9 +36,10 @@ class Referee:
                 raise ValueError(f"unknown option {option}={value}")
         self.players = players
         self.orders_on = options.get("orders", "on") == "on"
-        self.squares = {square["id"]: square for square in components["cakes"]}
+        self.squares = [square["id"] for square in components["cakes"]]
         self.cut_cards = {card["id"]: card["grid"] for card in components["cuts"]}
         self.order_cards = {order["id"]: order for order in components["orders"]}
+        self.judge = Judge(components["cakes"])
 
         self.hands: list[list[str]] = []  # the orders each seat still holds
         self.cut_deck: list[str] = []  # top first
@@ -81,7 +80,7 @@ class Referee:
     def places(self) -> list[int]:
         """Most points; tie: more points from flowers; still tied: shared."""
         results = list(zip(self.totals, self.flower_points, strict=True))
-        return [1 + sum(other > mine for other in results) for mine in results]
+        return places(results)
 
     # ---- the course of the game
 
@@ -105,7 +104,7 @@ class Referee:
     def _one_cake_each(self, cutters: list[int]) -> Script:
         """Three or four players: four centres, the orders, the scoring."""
         cakes: list[Cake] = [{} for _ in range(self.players)]
-        _, *deck = yield CHANCE, Deal("cakes", list(self.squares), len(self.squares))
+        _, *deck = yield CHANCE, Deal("cakes", self.squares, len(self.squares))
 
         if self.players == 3:
             # The first centre is cut by the top cut card; everybody gets the own colour, from the starting seat on.
@@ -132,7 +131,7 @@ class Referee:
     def _two_cakes_at_once(self, first: int) -> Script:
         """Two players: four centres, two pieces a seat and centre, one for each of the two own cakes."""
         cakes: dict[tuple[int, str], Cake] = {(seat, number): {} for seat in range(2) for number in ("1", "2")}
-        _, *deck = yield CHANCE, Deal("cakes", list(self.squares), len(self.squares))
+        _, *deck = yield CHANCE, Deal("cakes", self.squares, len(self.squares))
 
         for cutter in self._clockwise(first) * 2:
             pieces = yield from self._cut_centre(cutter, deck)
@@ -201,13 +200,11 @@ class Referee:
         cakes = [self._framed(cake) for cake in laid]
         for index, cake in enumerate(cakes):
             others = cakes[:index] + cakes[index + 1 :]
-            flowers = self._count(cake, "flower")
-            if self._is_most(cake, "flower", others):
-                flowers *= 2
-            points = self._cookies(cake) + flowers + self._fruit(cake) + self._candles(cake)
+            flowers = self.judge.flowers(cake, others)
+            points = flowers + self.judge.cookies(cake) + self.judge.fruit(cake) + self.judge.candles(cake)
             order = assigned[index]
             if order is not None:
-                points += self._order(self.order_cards[order], cake, others)
+                points += self.judge.order(self.order_cards[order], cake, others)
             self.totals[owners[index]] += points
             self.flower_points[owners[index]] += flowers
 
@@ -216,83 +213,3 @@ class Referee:
         top = min(row for row, _ in cake)
         left = min(col for _, col in cake)
         return {(row - top, col - left): square for (row, col), square in cake.items()}
-
-    def _count(self, cake: Cake, what: str) -> int:
-        """`icing:...` counts squares; a topping (or `fruit`, all four together) counts twice where it is double."""
-        total = 0
-        for square in cake.values():
-            icing, topping, count = (self.squares[square][key] for key in ("icing", "topping", "count"))
-            if what == f"icing:{icing}":
-                total += 1
-            elif what == topping or (what == "fruit" and topping in FRUITS):
-                total += count
-        return total
-
-    def _is_most(self, cake: Cake, what: str, others: list[Cake]) -> bool:
-        """Strictly more than every other cake: a tie for most gives nothing."""
-        return all(self._count(cake, what) > self._count(other, what) for other in others)
-
-    def _on_border(self, cake: Cake, what: str) -> int:
-        return self._count({place: square for place, square in cake.items() if place in BORDER}, what)
-
-    def _cookies(self, cake: Cake) -> int:
-        return 2 * self._on_border(cake, "cookie")
-
-    def _fruit(self, cake: Cake) -> int:
-        return sum(min(25, self._count(cake, fruit) ** 2) for fruit in FRUITS)
-
-    def _candles(self, cake: Cake) -> int:
-        """Each candle scores the size of the group of equal icing it stands on."""
-        candles = {place: self._count({place: square}, "candle") for place, square in cake.items()}
-        return sum(candles[place] * len(self._group(cake, place)) for place in cake)
-
-    def _icing(self, cake: Cake, place: tuple[int, int]) -> str:
-        return self.squares[cake[place]]["icing"]
-
-    def _group(self, cake: Cake, start: tuple[int, int]) -> set[tuple[int, int]]:
-        """The places connected with `start`, edge by edge, by equal icing."""
-        group = {start}
-        growing = True
-        while growing:
-            more = {(row + r, col + c) for row, col in group for r, c in ((1, 0), (-1, 0), (0, 1), (0, -1))}
-            more = {p for p in more if p in cake and self._icing(cake, p) == self._icing(cake, start)}
-            growing = not more <= group
-            group |= more
-        return group
-
-    def _order(self, order: dict, cake: Cake, others: list[Cake]) -> int:
-        """The points of an order, by its machine form: all or nothing, or so many for each."""
-        rows = [[self._icing(cake, (row, col)) for col in range(4)] for row in range(4)]
-        lines = rows + [list(column) for column in zip(*rows, strict=True)]
-        match order["kind"]:
-            case "most":
-                fulfilled = self._is_most(cake, order["what"], others)
-            case "at_least":
-                fulfilled = self._count(cake, order["what"]) >= order["n"]
-            case "at_most":
-                fulfilled = self._count(cake, order["what"]) <= order["n"]
-            case "fruit_types":
-                types = [fruit for fruit in FRUITS if self._count(cake, fruit) >= order["each"]]
-                fulfilled = len(types) >= order["types"]
-            case "all_on_border":
-                number = self._count(cake, order["what"])
-                fulfilled = number >= order["at_least"] and self._on_border(cake, order["what"]) == number
-            case "corners_one_icing":
-                fulfilled = len({rows[0][0], rows[0][3], rows[3][0], rows[3][3]}) == 1
-            case "icings_each":
-                fulfilled = all(self._count(cake, f"icing:{icing}") >= order["n"] for icing in ICINGS)
-            case "per_block_one_icing":
-                blocks = [rows[r][c : c + 2] + rows[r + 1][c : c + 2] for r in range(3) for c in range(3)]
-                return min(order["cap"], order["each"] * sum(len(set(block)) == 1 for block in blocks))
-            case "per_line_one_icing":
-                return min(order["cap"], order["each"] * sum(len(set(line)) == 1 for line in lines))
-            case "per_line_all_icings":
-                return min(order["cap"], order["each"] * sum(set(line) == set(ICINGS) for line in lines))
-            case "few_matching_pairs":
-                pairs = sum(line[i] == line[i + 1] for line in lines for i in range(3))
-                return max(0, order["start"] - pairs)
-            case "per_square_of_largest_group":
-                return order["each"] * max(len(self._group(cake, place)) for place in cake)
-            case kind:
-                raise ValueError(f"unknown kind of order: {kind}")
-        return order["points"] if fulfilled else 0

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+from tests.referee.shared import places, seat_of, values_of
+
 ROUNDS = 5
 NEW_CAKES = 4
 OPTIONS = {"cancelled_lots": ["leave", "stay"], "recall": ["off", "on"]}  # the default first
@@ -74,15 +76,11 @@ class Referee:
     # Setup
 
     def _chance(self, text: str) -> None:
-        word, *values = text.split(" ")
-        if word != self.phase:
-            raise ValueError(f"expected the chance outcome {self.phase!r}, found: {text!r}")
-        if word == "first":
-            if values not in [[str(seat)] for seat in range(self.players)]:
-                raise ValueError(f"expected one seat from 0 to {self.players - 1}, found: {text!r}")
-            self.first = int(values[0])
+        values = values_of(text, self.phase)
+        if self.phase == "first":
+            self.first = seat_of(text, self.players)
             self.phase = "cakes"
-        elif word == "cakes":
+        elif self.phase == "cakes":
             if sorted(values) != sorted(self.cake_ids):
                 raise ValueError(f"expected every cake once, found: {text!r}")
             self.cake_deck = values[1:]  # the first one is shown and leaves the game
@@ -217,5 +215,4 @@ class Referee:
         return [sum(self._stack_score(stack) for stack in stacks) for stacks in self.stacks]
 
     def places(self) -> list[int]:
-        scores = self.scores()
-        return [1 + sum(other > score for other in scores) for score in scores]
+        return places(self.scores())

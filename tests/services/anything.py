@@ -13,6 +13,10 @@ JSON: some.SearchStrategy[Any] = some.recursive(
     max_leaves=8,
 )
 
+# Good ones, to be spoiled
+SEATS = [{"name": "Ada", "kind": "person", "emblem": 0}, {"name": "Bo", "kind": "master:bold", "emblem": 7}]
+SETUPS = {"top_cake": {"seats": SEATS, "sitting": "table", "options": {"recall": "on"}, "repeats": True}}
+
 
 @some.composite
 def spoiled(draw: some.DrawFn, good: Any) -> Any:

@@ -97,6 +97,27 @@ DAMAGE: dict[str, Callable[[Path], None]] = {
     "pipe": lambda path: replace(path, lambda: os.mkfifo(path)),
 }
 
+ODD = [  # what could stand in the rows of a history that opens
+    "UPDATE plays SET options = 'no json' WHERE id = 'play3'",
+    "UPDATE plays SET options = '[' || hex(zeroblob(9000)) WHERE id = 'play3'",
+    "UPDATE plays SET game = 'pie_chart'",
+    "UPDATE plays SET game = x'00ff'",
+    "UPDATE plays SET date = 3",
+    "UPDATE plays SET minutes = 'x', note = 5, source = NULL || 'x' WHERE id = 'play3'",
+    "UPDATE plays SET record = 'garbled' WHERE record <> ''",
+    "UPDATE plays SET record = substr(record, 1, 300) WHERE record <> ''",
+    "UPDATE seats SET place = 0",
+    "UPDATE seats SET place = 9",
+    "UPDATE seats SET points = 'many'",
+    "UPDATE seats SET points = 9e99",
+    "UPDATE seats SET points = -9223372036854775807 - 1",
+    "UPDATE seats SET name = x'80ff', emblem = -7, kind = 'wizard'",
+    "UPDATE seats SET name = '' WHERE seat = 0",
+    "UPDATE lines SET source = 'unheard_of', points = 'x', items = 7",
+    "UPDATE lines SET source = 3, part = 'x'",
+    "DELETE FROM seats WHERE play = 'play3'",
+]
+
 
 def traces(path: Path) -> object:
     """By which a damaged thing is known again, wherever it lies."""

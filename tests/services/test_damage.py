@@ -15,7 +15,7 @@ from cakeapp.services.into_history import keep
 from cakeapp.services.lock import Lock
 from cakeapp.services.session import Setup
 from cakeapp.services.tin import Tin
-from tests.services.damage import DAMAGE, FILES, FOLDERS, PEOPLE, flipped, furnish, put, traces
+from tests.services.damage import DAMAGE, FILES, FOLDERS, ODD, PEOPLE, flipped, furnish, put, traces
 
 
 @pytest.fixture(scope="module")
@@ -162,28 +162,6 @@ def test_what_only_a_later_app_can_read_stays_where_it_is(home: Path, file: str,
     assert told == [path.name]
     assert path.read_bytes() == before
     assert not tin.aside.folder.exists()
-
-
-ODD = [
-    "UPDATE plays SET options = 'no json' WHERE id = 'play3'",
-    "UPDATE plays SET options = '[' || hex(zeroblob(9000)) WHERE id = 'play3'",
-    "UPDATE plays SET game = 'pie_chart'",
-    "UPDATE plays SET game = x'00ff'",
-    "UPDATE plays SET date = 3",
-    "UPDATE plays SET minutes = 'x', note = 5, source = NULL || 'x' WHERE id = 'play3'",
-    "UPDATE plays SET record = 'garbled' WHERE record <> ''",
-    "UPDATE plays SET record = substr(record, 1, 300) WHERE record <> ''",
-    "UPDATE seats SET place = 0",
-    "UPDATE seats SET place = 9",
-    "UPDATE seats SET points = 'many'",
-    "UPDATE seats SET points = 9e99",
-    "UPDATE seats SET points = -9223372036854775807 - 1",
-    "UPDATE seats SET name = x'80ff', emblem = -7, kind = 'wizard'",
-    "UPDATE seats SET name = '' WHERE seat = 0",
-    "UPDATE lines SET source = 'unheard_of', points = 'x', items = 7",
-    "UPDATE lines SET source = 3, part = 'x'",
-    "DELETE FROM seats WHERE play = 'play3'",
-]
 
 
 @pytest.mark.parametrize("sql", ODD)

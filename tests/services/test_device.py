@@ -84,3 +84,51 @@ def test_a_notice_is_given_once_and_its_failing_forgiven() -> None:
     device.notify("Top Cake", "Time is up, Ada.")
     device.notify("Top Cake", "Time is up, Bo.")
     assert given == ["Cake Tin: Top Cake: Time is up, Ada."]
+
+
+class Turning:
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    def set_landscape(self) -> None:
+        self.asked.append("landscape")
+
+    def set_portrait(self) -> None:
+        self.asked.append("portrait")
+
+    def set_sensor(self) -> None:
+        self.asked.append("sensor")
+
+
+def test_how_the_picture_lies_is_held_and_given_back() -> None:
+    turning = Turning()
+    device = with_facade("turning", turning)
+    device.hold_picture(wide=True)
+    device.hold_picture(wide=False)
+    device.let_picture_turn()
+    device.let_picture_turn()
+    assert turning.asked == ["landscape", "portrait", "sensor"]
+
+
+def test_what_was_never_held_is_not_given_back() -> None:
+    turning = Turning()
+    with_facade("turning", turning).let_picture_turn()
+    assert turning.asked == []
+
+
+def test_a_desktop_is_never_turned() -> None:
+    device = Device(Settings())
+    device.hold_picture(wide=True)
+    device.let_picture_turn()
+    assert not device.can("turning")
+
+
+def test_a_picture_that_cannot_be_held_is_forgiven() -> None:
+    class Loose:
+        def set_landscape(self) -> None:
+            raise OSError("no sensor")
+
+    device = with_facade("turning", Loose())
+    device.hold_picture(wide=True)
+    device.let_picture_turn()
+    assert not device.can("turning")

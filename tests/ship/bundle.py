@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from tests.ship.spec import ROOT
-from tests.ui import headless
+from tests.window import headless
 
 SPEC = ROOT / ".ci" / "cake_tin.spec"
 SIZE = (1280, 1000)

@@ -15,7 +15,7 @@ from cakeapp.services.finished_game import FinishedGame
 from cakeapp.services.history import History
 from cakeapp.services.session import Session, go_on
 from tests.ship.window import PATIENCE, Point, Window, difference, wait_for
-from tests.ui import headless
+from tests.window import headless
 
 DATA = Path(".config", "caketin")
 SETTLED = 60  # frames until a page that is filled bit by bit is full
@@ -39,6 +39,7 @@ class Pair:
 
     def leave(self) -> None:
         self.tap("leave")
+        self.tap("line:0")
         self.meet_at_home()
 
     def meet_at_home(self) -> None:

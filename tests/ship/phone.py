@@ -15,7 +15,7 @@ PACKAGE, HOME, WHAT = sys.argv[1:4]
 TESTS = str(Path(__file__).parents[2])
 sys.path[:] = [PACKAGE, *(path for path in sys.path if path != str(Path(__file__).parent)), TESTS]
 
-from tests.ui import headless
+from tests.window import headless
 
 headless.bootstrap()
 
@@ -24,7 +24,7 @@ from cakeapp.core import registry
 from cakeapp.services import session as sessions
 from cakeapp.services.session import Setup, Sitter
 from cakeapp.stage import semantics
-from tests.ui.robot import make, rest
+from tests.window.robot import make, rest
 
 MOVES = 6  # of a person in each game
 
@@ -56,7 +56,7 @@ def score_some(driver: headless.Driver, key: str) -> None:
 
 def main() -> None:
     assert Path(cakeapp.__file__).is_relative_to(PACKAGE), cakeapp.__file__
-    driver, keys = headless.Driver(Path(HOME)), [info.key for info in registry.discover().values() if info.screen]
+    driver, keys = headless.Driver(Path(HOME)), [info.key for info in registry.played()]
     driver.app.set("animation_speed", 2.0)
     assert driver.app.nav.screen.name == "home"
     if WHAT == "play":

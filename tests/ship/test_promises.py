@@ -26,7 +26,7 @@ def watch(event, args):
         broken.append(event)
     elif event in ("subprocess.Popen", "os.system") or event.startswith(("os.exec", "os.spawn")):
         broken.append(f"starts {args[0]}")
-from tests.ui import headless
+from tests.window import headless
 headless.bootstrap()
 import kivymd, plyer
 import kivy.core.clipboard  # reaches the clipboard of some desktops through their own programs
@@ -39,7 +39,7 @@ from tests.contract.sheets_against_rules import finished, with_sheets
 small = {setting.key: setting for setting in reversed(with_sheets())}
 driver = headless.Driver(home)
 for info in registry.discover().values():
-    if info.screen:
+    if info in registry.played():
         driver.app.nav.go("new_game", key=info.key)
         driver.frames(2)
         driver.app.nav.screen.start()

@@ -12,7 +12,7 @@ from PIL import Image
 from tests.ship.fresh import commands
 from tests.ship.spec import ROOT
 from tests.ship.window import difference
-from tests.ui.pixels import needs_pixels
+from tests.window.pixels import needs_pixels
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 PICTURES = ROOT / "docs" / "pictures"
@@ -33,8 +33,10 @@ def test_every_picture_is_shown() -> None:
 
 @needs_pixels
 def test_pictures_show_the_app_as_it_is(tmp_path: Path) -> None:
-    """Where it looks otherwise now: python -m tests.ui.guide docs/pictures"""
-    subprocess.run([sys.executable, "-m", "tests.ui.guide", str(tmp_path)], cwd=ROOT, capture_output=True, check=True)
+    """Where it looks otherwise now: python -m tests.window.guide docs/pictures"""
+    subprocess.run(
+        [sys.executable, "-m", "tests.window.guide", str(tmp_path)], cwd=ROOT, capture_output=True, check=True
+    )
     made = {path.name: path for path in tmp_path.iterdir()}
     assert made.keys() == {path.name for path in PICTURES.iterdir()}
     for name, path in made.items():

@@ -16,7 +16,7 @@ from tests.ship.spec import ROOT, UV
 START = """
 import sys
 sys.path.append(sys.argv[1])
-from tests.ui import headless
+from tests.window import headless
 headless.bootstrap()
 from pathlib import Path
 import cakeapp

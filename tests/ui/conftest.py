@@ -1,18 +1,4 @@
-"""One window a process: every test here gets the app anew on it."""
+"""What is shown is tested on a window, which is set up before any of these tests imports Kivy."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
-from tests.ui import headless, thrift
-
-headless.bootstrap()
-thrift.install()
-
-
-@pytest.fixture
-def driver(tmp_path: Path) -> Iterator[headless.Driver]:
-    started = headless.Driver(tmp_path)
-    yield started
-    started.close()
+from tests.window.app import driver as driver
+from tests.window.app import one_app as one_app

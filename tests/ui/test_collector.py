@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from cakeapp.services.session import Setup
-from tests.ui.headless import Driver
-from tests.ui.robot import people, sit_down
+from tests.window.headless import Driver
+from tests.window.robot import people, sit_down
 
 
 @pytest.fixture

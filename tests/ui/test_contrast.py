@@ -7,15 +7,15 @@ from itertools import cycle, product
 
 import pytest
 
-from tests.ui.contrast import LEAST, behind, contrast
-from tests.ui.pixels import needs_pixels
+from tests.window.contrast import LEAST, behind, contrast
+from tests.window.pixels import needs_pixels
 
 
 @needs_pixels
 @pytest.mark.parametrize("form", ["phone", "broad"])
 @pytest.mark.parametrize("theme", ["day", "night"])
 def test_words_stand_out_from_what_is_behind_them(theme: str, form: str) -> None:
-    command = [sys.executable, "-m", "tests.ui.contrast", theme, form]
+    command = [sys.executable, "-m", "tests.window.contrast", theme, form]
     done = subprocess.run(command, env=os.environ, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-3000:]
     assert done.stdout == ""

@@ -5,51 +5,23 @@ from pathlib import Path
 
 import pytest
 
-from cakeapp.core import registry
 from cakeapp.services import session as sessions
 from cakeapp.services.finished_game import FinishedGame, Score
 from cakeapp.services.session import Setup
 from cakeapp.services.tin import Tin
 from cakeapp.stage import semantics
 from cakeapp.stage.widgets.cards import PictureCard
-from tests.services.damage import DAMAGE, FILES, furnish
-from tests.services.test_damage import ODD
-from tests.ui.checks import check_screen
-from tests.ui.headless import Driver
-from tests.ui.robot import people
+from tests.services.damage import DAMAGE, FILES, ODD, furnish
+from tests.window.checks import check_screen
+from tests.window.headless import Driver
+from tests.window.pages import open_every_page, open_history
+from tests.window.robot import people
 
-PAGES = ("history", "companion", "data", "settings", "starter", "home")
-OF_A_GAME = ("new_game", "new_sheet", "copy")
 SOME = {  # damage, so that all kinds and all files are met
     "half": ("folder", "zeros", "half", "half", "pipe"),
     "flipped": ("pipe", "digits", "number", "flipped", "nowhere"),
     "text": ("letter", "folder", "pipe", "text", "zeros"),
 }
-
-
-def open_every_page(driver: Driver) -> None:
-    driver.app.set("animation_speed", 0.0)
-    driver.app.nav.go("history")
-    driver.frames(4)
-    for counting in (True, False):
-        driver.app.nav.screen.count(counting)
-        driver.frames(4)
-    page = driver.app.nav.screen
-    for play in driver.app.history.plays():
-        page.look(play)
-        driver.frames(2)
-        driver.app.nav.back()
-    for name in PAGES:
-        driver.app.nav.go(name)
-        driver.frames(3)
-    for name in OF_A_GAME:
-        for key in registry.discover():
-            driver.app.nav.go(name, key=key)
-            driver.frames(1)
-    for key in ("history", "settings"):
-        driver.app.nav.begin("home")
-        driver.frames(3)
-        driver.tap(key)
 
 
 @pytest.mark.parametrize("name", SOME)
@@ -85,16 +57,7 @@ def test_whatever_rows_hold_no_page_closes(tmp_path: Path) -> None:
         finally:
             db.close()
         driver.app.tin.history = type(driver.app.history)(path, driver.app.tin.aside)
-        driver.app.nav.go("history")
-        driver.frames(4)
-        page = driver.app.nav.screen
-        for play in driver.app.history.plays():
-            page.look(play)
-            driver.frames(1)
-            driver.app.nav.back()
-        page.count(True)
-        driver.frames(3)
-        page.count(False)
+        open_history(driver)
     driver.close()
 
 

@@ -11,10 +11,10 @@ from cakeapp.services.lock import Lock
 from cakeapp.services.session import Setup, Sitter
 from cakeapp.stage import semantics
 from tests.services.full import no_room
-from tests.ui.checks import check_screen
-from tests.ui.headless import FRAME, Driver
-from tests.ui.robot import everything, look, make, people, sit_down
-from tests.ui.test_before_the_game import sheet
+from tests.window.checks import check_screen
+from tests.window.headless import FRAME, Driver
+from tests.window.paper import sheet
+from tests.window.robot import everything, look, make, people, sit_down
 
 ALONE = (Sitter("Ada"), Sitter("Bo", "apprentice", 1))
 LATER = 6.0  # seconds, after which a bot has tried again
@@ -27,7 +27,7 @@ def said() -> str:
 
 def test_a_move_a_touch_and_a_setting_wait_for_room(driver: Driver) -> None:
     driver.app.set("animation_speed", 0.0)
-    for key in [info.key for info in registry.discover().values() if info.screen]:
+    for key in [info.key for info in registry.played()]:
         sit_down(driver, Setup(key, people(2), deal="FULL"))
         look(driver)
         play, rng = driver.app.nav.screen, Random(1)

@@ -13,13 +13,14 @@ from cakeapp.core import registry
 from cakeapp.services.session import Setup
 from cakeapp.stage import semantics
 from tests import made_up
-from tests.ui.headless import Driver
-from tests.ui.robot import kept, look, make, people, rest, sit_down
-from tests.ui.scene import NAMES
-from tests.ui.sheet_scenes import NAMES as SCORERS
-from tests.ui.shots import scenes
+from tests.window.app import speaking
+from tests.window.headless import Driver
+from tests.window.robot import kept, look, make, people, rest, sit_down
+from tests.window.scene import NAMES
+from tests.window.sheet_scenes import NAMES as SCORERS
+from tests.window.shots import scenes
 
-KEYS = [info.key for info in registry.discover().values() if info.screen]
+KEYS = [info.key for info in registry.played()]
 SAID = re.compile(f"{made_up.OPEN}[^{made_up.OPEN}{made_up.CLOSE}]*{made_up.CLOSE}")
 OWN = ("Cake Tin", *(info.title for info in registry.discover().values()), *NAMES, *SCORERS)  # in no catalogue
 MOVES = 6
@@ -28,9 +29,7 @@ MOVES = 6
 @pytest.fixture
 def bracketed(tmp_path: Path) -> Iterator[Driver]:
     """An app in a language whose every text stands in brackets."""
-    folder = tmp_path / "strings"
-    folder.mkdir()
-    driver = Driver(tmp_path / "home", strings=made_up.catalogues(folder, made_up.bracketed))
+    driver = speaking(tmp_path, made_up.bracketed)
     driver.app.set("language", made_up.LANGUAGE)
     yield driver
     driver.close()
@@ -66,7 +65,7 @@ def test_so_is_every_word_that_a_game_says(bracketed: Driver, key: str) -> None:
         ask()
         bracketed.frames(3)
         said += texts()
-        play.close_sheet()
+        play.sheets.close()
     play.result()
     bracketed.frames(6)
     bracketed.app.nav.screen.share()
@@ -99,16 +98,14 @@ def strange(text: str) -> str:
         text = SAID.sub("", text)
     for name in OWN:
         text = text.replace(name, "")
-    text = re.sub(r"Player \d|\S+\.jsonl", "", text)  # people as they are called at first, and a file
+    text = re.sub(r"Player \d|\S+\.jsonl|/\S+", "", text)  # people as they are called at first, and where files lie
     return " ".join(re.findall(r"[A-Za-z]{2,}", text))
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_running_game_goes_on_in_another_language(tmp_path: Path, key: str) -> None:
     """Twice as long, accented, with more forms for counts; the game is the same, and what is said is other."""
-    folder = tmp_path / "strings"
-    folder.mkdir()
-    driver = Driver(tmp_path / "home", strings=made_up.catalogues(folder, made_up.long))
+    driver = speaking(tmp_path, made_up.long)
     try:
         rng = Random(key)
         sit_down(driver, Setup(key, people(registry.info(key).seats[-1]), deal="LANGUAGE"))

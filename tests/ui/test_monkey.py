@@ -11,6 +11,6 @@ SEEDS, ACTS = range(10), 1000
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_monkey_breaks_nothing(seed: int) -> None:
-    call = [sys.executable, "-m", "tests.ui.monkey", str(seed), str(ACTS)]
+    call = [sys.executable, "-m", "tests.window.monkey", str(seed), str(ACTS)]
     done = subprocess.run(call, env=os.environ | {"CAKE_PIXELS": "off"}, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]

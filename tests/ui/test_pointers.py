@@ -1,24 +1,20 @@
 """What points at things, the ring of the keyboard and the hand of a hint, leaves with what it points at."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from cakeapp.scene.gestures import Tap
+from cakeapp.services.session import Setup
 from cakeapp.stage import semantics
-from cakeapp.stage.gestures import Tap
-from tests.ui import headless
-from tests.ui.headless import Driver
-from tests.ui.robot import kept
-from tests.ui.touches import sit
+from tests.window.headless import Driver
+from tests.window.robot import kept, look, people, sit_down
+from tests.window.touches import sit
 
 
 @pytest.fixture(scope="module")
-def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Driver]:
-    """One app for all of it."""
-    started = headless.Driver(tmp_path_factory.mktemp("pointers"))
-    yield started
-    started.close()
+def driver(one_app: Driver) -> Driver:
+    return one_app
 
 
 def press(driver: Driver, key: int) -> None:
@@ -28,7 +24,7 @@ def press(driver: Driver, key: int) -> None:
 
 def test_the_ring_of_the_keyboard_leaves_with_what_it_is_around(driver: Driver) -> None:
     sit(driver, "top_cake", moves=0)
-    keyboard, play = driver.app.keyboard, driver.app.nav.screen
+    focus, play = driver.app.focus, driver.app.nav.screen
     changes = (
         lambda: play.table.clear(),
         lambda: play.log(),
@@ -39,15 +35,15 @@ def test_the_ring_of_the_keyboard_leaves_with_what_it_is_around(driver: Driver) 
         sit(driver, "top_cake", moves=0)
         for _ in range(30):
             press(driver, 9)
-            if keyboard.focus.startswith("card:"):
+            if focus.key.startswith("card:"):
                 break
-        assert keyboard.focus.startswith("card:")
+        assert focus.key.startswith("card:")
         driver.frames(5)
-        assert keyboard.focus, "it stays as long as nothing changes"
+        assert focus.key, "it stays as long as nothing changes"
         change()
         driver.frames(2)
-        assert not keyboard.focus
-        assert not keyboard._ring.children
+        assert not focus.key
+        assert not focus.drawn
         record = kept(driver) if driver.app.nav.screen is play else None
         press(driver, 13)
         assert record is None or kept(driver) == record
@@ -57,7 +53,9 @@ def test_the_ring_of_the_keyboard_leaves_with_what_it_is_around(driver: Driver) 
 
 def hinted(driver: Driver) -> tuple[Any, Any]:
     """The hand on its way, and where the first thing is that it points at."""
-    sit(driver, "cake_swap", moves=0)
+    driver.resize(412, 915)
+    sit_down(driver, Setup("cake_swap", people(2), deal="HINT"))
+    look(driver)
     play = driver.app.nav.screen
     move = play.session.seat(play.viewer).legal()[0]
     gestures = play.table.how(move)

@@ -10,7 +10,7 @@ START = """
 import logging, sys
 logging.basicConfig()
 logging.getLogger().handlers[0].setLevel(logging.WARNING)
-from tests.ui import headless
+from tests.window import headless
 headless.bootstrap()
 from pathlib import Path
 driver = headless.Driver(Path(sys.argv[1]))

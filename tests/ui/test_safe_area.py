@@ -5,9 +5,9 @@ import pytest
 from cakeapp.services.covered import Covered
 from cakeapp.services.session import Setup
 from cakeapp.stage import semantics
-from tests.ui.checks import check_screen
-from tests.ui.headless import Driver
-from tests.ui.robot import people, sit_down
+from tests.window.checks import check_screen
+from tests.window.headless import Driver
+from tests.window.robot import people, sit_down
 
 SIDES = {
     "upright": ((412, 915), Covered(top=52, bottom=48)),

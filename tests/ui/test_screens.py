@@ -8,11 +8,11 @@ from cakeapp.core import registry
 from cakeapp.services.settings import TEXT_SIZES
 from cakeapp.stage import semantics
 from cakeapp.stage.widgets.touchable import Touchable
-from tests.ui.checks import check_screen
-from tests.ui.headless import Driver
-from tests.ui.shots import SIZES, scenes
+from tests.window.checks import check_scene
+from tests.window.headless import Driver
+from tests.window.shots import SIZES, scenes
 
-KEYS = [info.key for info in registry.discover().values() if info.screen]
+KEYS = [info.key for info in registry.played()]
 
 
 WAITS = 18  # frames until a page that scrolls hands a touch on: it might have been a swipe
@@ -26,11 +26,7 @@ def test_every_screen_is_readable_and_in_reach(driver: Driver, form: str, text: 
     driver.resize(*SIZES[form])
     for name, show in scenes(driver):
         show()
-        driver.frames(6)
-        try:
-            check_screen()
-        except AssertionError as error:
-            raise AssertionError(f"{name} on a {form} at {text} %: {error}") from error
+        check_scene(driver, f"{name} on a {form} at {text} %")
 
 
 @pytest.mark.parametrize("form", ["phone", "broad"])

@@ -16,10 +16,10 @@ from cakeapp.services.saves import Saves
 from cakeapp.services.session import ON_TABLE, PASS, Setup, Sitter
 from cakeapp.stage import semantics
 from cakeapp.ui.shell.new_game import KINDS
-from tests.ui.headless import Driver
+from tests.window.headless import Driver
 
 START = """
-from tests.ui import headless
+from tests.window import headless
 headless.bootstrap()
 from kivy.base import EventLoop
 from cakeapp.app import CakeTin
@@ -39,6 +39,7 @@ def test_it_starts_where_there_are_no_folders_yet_nor_can_be(tmp_path: Path, hom
 
 @pytest.mark.parametrize("key", ["piece_o_cake"])
 def test_three_taps_to_the_first_decision(driver: Driver, key: str) -> None:
+    driver.frames(6)  # home has come to rest
     driver.tap(f"game:{key}")
     driver.tap("start")
     play = driver.app.nav.screen
@@ -98,7 +99,7 @@ def test_a_bot_may_have_a_temperament_and_none_has_the_name_of_another(driver: D
         driver.tap(f"kind:{seat}")
         driver.tap(f"line:{KINDS.index('master:spoiler')}")
     assert "spoiler" in driver.node("kind:1").name
-    names = [sitter.name for sitter in driver.app.nav.screen.sitters]
+    names = [sitter.name for sitter in driver.app.nav.screen.seating.sitters]
     driver.tap("start")
     session = driver.app.nav.screen.session
     assert len(set(names)) == len(names)

@@ -4,8 +4,8 @@ import shutil
 from pathlib import Path
 
 from tests.services.test_written_by_1_0_0 import FOLDER, TOLD
-from tests.ui.headless import Driver
-from tests.ui.test_damage import open_every_page
+from tests.window.headless import Driver
+from tests.window.pages import open_every_page
 
 
 def test_every_page_opens_on_what_1_0_0_left(tmp_path: Path) -> None:

@@ -31,6 +31,9 @@ class Thing(Touchable):
     picked = BooleanProperty(False)
     says = StringProperty("")  # what dropping here would do
 
+    def in_words(self) -> str:
+        return f"{super().in_words()}. {self.says}" if self.says else super().in_words()
+
     def on_tap(self) -> None:
         self.board.tap(self)
 

@@ -7,8 +7,8 @@ from kivy.core.window import Window
 from kivy.metrics import dp
 from kivy.uix.image import Image
 
+from cakeapp.scene.gestures import Drag, Gesture
 from cakeapp.stage import art, semantics
-from cakeapp.stage.gestures import Drag, Gesture
 
 STEP = 0.55  # seconds a gesture
 

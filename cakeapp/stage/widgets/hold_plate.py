@@ -1,10 +1,13 @@
 """A plate at somebody's side of the table: what is hers alone is open as long as a finger lies on it."""
 
+from collections.abc import Iterable
+
 from kivy.clock import Clock
 from kivy.input import MotionEvent
 from kivy.properties import BooleanProperty
 
 from cakeapp.stage.widgets.controls import PushButton
+from cakeapp.stage.widgets.touchable import Touchable
 
 
 class HoldPlate(PushButton):
@@ -29,6 +32,17 @@ class HoldPlate(PushButton):
         self.slid = False
         if touch is None:
             Clock.schedule_once(lambda _: self.shut(), -1)
+
+    def take_along(self, touch: MotionEvent, things: Iterable[Touchable]) -> None:
+        """The first of these things that can be carried and lies under its finger."""
+        x, y = self.parent.to_window(*touch.pos)
+        for thing in things:
+            touch.push()
+            touch.pos = thing.parent.to_widget(x, y)
+            self.slid = thing.draggable and thing.on_touch_down(touch)
+            touch.pop()
+            if self.slid:
+                return
 
     def shut(self) -> None:
         self.opened = False

@@ -6,7 +6,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 
 class PlayerRow(BoxLayout):
-    """Its emblem and its name. `page` lists all rows as `seats` and knows how to move, remove and rename them."""
+    """Its emblem and its name. `page` lists all rows as `seats`; its `seating` moves, removes and renames."""
 
     page = ObjectProperty(None, rebind=True)
     number = NumericProperty(0)
@@ -18,4 +18,4 @@ class PlayerRow(BoxLayout):
         rows = self.page.ids.seats
         y = rows.to_widget(*self.to_window(*touch.pos))[1]
         nearest = min(rows.children, key=lambda row: abs(row.center_y - y))
-        self.page.move(self.number, nearest.number)
+        self.page.seating.move(self.number, nearest.number)

@@ -3,10 +3,11 @@
 from kivy.metrics import dp
 from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, StringProperty
 
+from cakeapp.stage.widgets.framed import Framed
 from cakeapp.stage.widgets.touchable import Touchable
 
 
-class OwnedTile(Touchable):
+class OwnedTile(Touchable, Framed):
     """Something that one player owns, or nobody: its picture, what is written on it, and whose it is."""
 
     picture = StringProperty("")

@@ -139,8 +139,14 @@ class Touchable(Spoken, Widget):
             self.touch.ud["held"] = True
             self.dispatch("on_hold")
 
+    def answers(self) -> bool:
+        return not self.disabled
+
     def activate(self) -> None:
         self.dispatch("on_tap")
+
+    def look_closer(self) -> None:
+        self.dispatch("on_hold")
 
     def on_tap(self) -> None: ...
 

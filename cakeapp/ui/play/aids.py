@@ -1,80 +1,61 @@
 """What helps at a table: a hint, what happened so far, and the rules of this moment."""
 
-from typing import Any
+from typing import Protocol
 
-from cakeapp.bots import levels
 from cakeapp.core.game import Move
-from cakeapp.stage import art
-from cakeapp.stage.widgets.bottom_sheet import BottomSheet, Paragraph
-from cakeapp.stage.widgets.touchable import let_go
-from cakeapp.ui.play import log
-from cakeapp.ui.shell.page import Page
+from cakeapp.core.say import Said
+from cakeapp.stage.table import TableBoard
+from cakeapp.stage.widgets.hand import GhostHand
+from cakeapp.ui.play import log, rules
+from cakeapp.ui.play.bots import BotsAtTable
+from cakeapp.ui.play.director import Director
+from cakeapp.ui.play.eyes import Eyes
+from cakeapp.ui.play.sheets import Sheets
 
-HINTS_BY = levels.LEVELS[-1]
 AGAIN = 1.6  # seconds that what is seen again stays on the table
 
 
-class Aids(Page):
-    """A page with a session, a viewer, a table, a director and a pump."""
+class Teller(Protocol):
+    def t(self, key: str) -> str: ...
 
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self._sheet: BottomSheet | None = None
+    def say(self, said: Said) -> str: ...
 
-    def hint(self) -> None:
-        self._arrive()
-        if not self.my_turn:
-            self.tell(self.t("play.hint_not"))
-            return
-        if self.eyes.shut and self.eyes.has_secrets(self.viewer):
-            self.tell(self.t("play.hint_shut"))
-            return
-        assert self.viewer is not None
-        seat, bot = self.viewer, levels.make(self.game, HINTS_BY)
-        view = self.session.seat(seat).view()
+    def tell(self, sentence: str) -> None: ...
 
-        def show(move: Move) -> None:
-            self.tell(self.say(bot.explain(view, move)))
-            self.hand.show(self.table.how(move))
 
-        self.pump.start(bot.think(view, self.session.mind(seat), bot.budget), show)
+class Aids:
+    def __init__(self, teller: Teller, hand: GhostHand, sheets: Sheets, bots: BotsAtTable, director: Director) -> None:
+        self._teller, self._hand, self._sheets, self._bots, self._director = teller, hand, sheets, bots, director
 
-    def log(self) -> None:
-        """What happened since the own last move, and before it; a tap on a line shows it again."""
-        told = log.entries(self.table, self.session.seat(self.eyes.seat), self.session.seat(self.viewer), self.t)
-        sheet = self.sheet(self.t("play.log"), [entry for _, entry in told])
-        if self.my_turn or self.over:
-            sheet.tapped = lambda line: self._see_again(sheet, told[line][0])
+    def hint(self, eyes: Eyes, table: TableBoard) -> None:
+        """For whoever faces the screen: the best bot's move, shown by a ghost hand, and why."""
+        if eyes.side is None or not eyes.to_move:
+            self._teller.tell(self._teller.t("play.hint_not"))
+        elif eyes.shut and eyes.has_secrets(eyes.side):
+            self._teller.tell(self._teller.t("play.hint_shut"))
+        else:
 
-    def _see_again(self, sheet: BottomSheet, number: int) -> None:
+            def advise(move: Move, why: Said) -> None:
+                self._teller.tell(self._teller.say(why))
+                self._hand.show(table.how(move))
+
+            self._bots.hint(eyes.session, eyes.side, advise)
+
+    def log(self, eyes: Eyes, table: TableBoard, again: bool) -> None:
+        """What happened since the own last move, and before it; a tap on a line may show it again."""
+        seat, viewer = eyes.session.seat(eyes.seat), eyes.session.seat(eyes.side)
+        told = log.entries(table, seat, viewer, self._teller.t)
+        sheet = self._sheets.open(table, self._teller.t("play.log"), [entry for _, entry in told])
+        if again:
+            sheet.tapped = lambda line: self._see_again(eyes, table, told[line][0])
+
+    def _see_again(self, eyes: Eyes, table: TableBoard, number: int) -> None:
         """The table as everybody saw it then, and what happened; then it is as it is."""
-        sheet.dismiss(animation=False)
-        self._arrive()
-        event = self.session.seat(self.eyes.seat).events()[number]
-        onlooker = self.session.seat(None)
-        self.table.show(onlooker, onlooker.view_before(number))
-        self._animate(event)
-        self.director.hold(AGAIN)
+        self._sheets.close()
+        self._director.arrive()
+        event, onlooker = eyes.session.seat(eyes.seat).events()[number], eyes.session.seat(None)
+        table.show_before(onlooker, number)
+        self._director.show_again(event, AGAIN)
 
-    def help(self) -> None:
-        """The paragraph of this moment, and under it all the others."""
-        now = self.table.moment()
-        told = [
-            (moment, Paragraph(self.table.t(f"help.{moment}"), art.sprite(self.game, picture)))
-            for moment, picture in self.table.rules
-        ]
-        here = [entry for moment, entry in told if moment == now]
-        rest = [entry for moment, entry in told if moment != now]
-        self.sheet(self.t("play.help"), [*here, Paragraph(self.t("play.rules"), heading=True), *rest])
-
-    def close_sheet(self) -> None:
-        if self._sheet:
-            self._sheet.dismiss(animation=False)
-
-    def sheet(self, title: str, entries: list[Paragraph]) -> BottomSheet:
-        """One at a time, and no finger carries anything under it."""
-        self.close_sheet()
-        let_go(self.table)
-        self._sheet = BottomSheet(title=title, entries=entries, closes=self.t("play.close"))
-        self._sheet.open(animation=False)
-        return self._sheet
+    def help(self, table: TableBoard) -> None:
+        self._sheets.open(table, self._teller.t("play.help"), rules.paragraphs(table, self._teller.t))

@@ -24,16 +24,18 @@ class Director:
             self.busy = True
             self._play_next()
 
-    def hold(self, seconds: float) -> None:
-        """What is shown stays so long, at any speed."""
+    def show_again(self, event: Event, seconds: float) -> None:
+        """It stays so long, at any speed."""
+        self._show(event)
         self.busy = True
         self._next.timeout = seconds
         self._next()
 
-    def skip(self) -> None:
-        """All that is still to be shown has happened."""
-        self.stop()
-        self._rest()
+    def arrive(self) -> None:
+        """All that is still to be shown has happened: whoever acts, acts on what is true now."""
+        if self.busy:
+            self.stop()
+            self._rest()
 
     def stop(self) -> None:
         """Nothing more is shown: the screen is left."""

@@ -5,6 +5,7 @@ from time import perf_counter
 
 from kivy.clock import Clock
 
+from cakeapp.collector import gc_paused
 from cakeapp.core.game import Move
 
 SLICE = 0.006  # seconds of a frame
@@ -24,7 +25,7 @@ class Pump:
     def start(self, thought: Iterator[Move], done: Callable[[Move], None], at_least: float = 0.0) -> None:
         """Calls `done` with the move, not before that many seconds have passed."""
         self.drop()
-        self._thought, self._done, self._until = thought, done, Clock.get_time() + at_least
+        self._thought, self._done, self._until = undisturbed(thought), done, Clock.get_time() + at_least
         self._best: Move | None = None
         self._tick()
 
@@ -47,3 +48,9 @@ class Pump:
                 assert self._best is not None
                 self._done(self._best)
                 return
+
+
+def undisturbed(thought: Iterator[Move]) -> Iterator[Move]:
+    """Python's collector rests from the first slice to the last one, or until the thought is forgotten."""
+    with gc_paused():
+        yield from thought

@@ -4,7 +4,6 @@ from time import strftime
 from typing import Any
 from uuid import uuid4
 
-from kivy.core.clipboard import Clipboard
 from kivy.properties import BooleanProperty, StringProperty
 
 from cakeapp.services import course, deeds, series
@@ -12,9 +11,9 @@ from cakeapp.services import session as sessions
 from cakeapp.services.into_history import keep
 from cakeapp.services.ranking import ranking
 from cakeapp.services.session import Session
-from cakeapp.stage.widgets.bottom_sheet import BottomSheet, Paragraph
 from cakeapp.ui.shell.new_game import new_deal
 from cakeapp.ui.shell.page import Page
+from cakeapp.ui.shell.shared import share
 
 
 class Result(Page):
@@ -80,16 +79,8 @@ class Result(Page):
         self.app.nav.go("play", session=self.session)
 
     def share(self) -> None:
-        """The picture, the text and the record as files; the text on the clipboard too."""
-        name = f"{self.session.setup.key}-{strftime('%Y%m%d-%H%M%S')}"
-        Clipboard.copy(self.as_text())
-        self.app.device.share(name, self.as_text())
-        shared = self.app.sharing.share(name, self.as_text(), self.ids.sheet, self.session.table.record)
-        BottomSheet(
-            title=self.t("result.shared"),
-            entries=[Paragraph(self.t("result.shared_where", folder=shared)), Paragraph(self.as_text())],
-            closes=self.t("play.close"),
-        ).open(animation=False)
+        key, record = self.session.setup.key, self.session.table.record
+        share(self, key, self.as_text(), self.ids.sheet, "result.shared_where", record)
 
     def as_text(self) -> str:
         sitters, places = self.session.sitters, self.outcome.places

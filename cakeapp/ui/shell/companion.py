@@ -3,6 +3,7 @@
 from kivy.properties import StringProperty
 
 from cakeapp.core import registry
+from cakeapp.core.registry import Door
 from cakeapp.services.tally import Tally
 from cakeapp.stage.widgets.cards import PictureCard
 from cakeapp.ui import news
@@ -19,9 +20,8 @@ class Companion(Page):
                 self._add_running(tally)
         self.news = news.in_words(self.t, self.app.tin.aside)
         if not self.ids.games.children:
-            for info in registry.discover().values():
-                if info.sheet_screen:
-                    self._add_game(info.key)
+            for info in registry.having(Door.SHEET_BOARD):
+                self._add_game(info.key)
 
     def _add_running(self, tally: Tally) -> None:
         scores = tally.sheet.outcome().scores

@@ -1,6 +1,6 @@
 """The owner's printed copy: all in which printings may differ. Cards are listed, and each has a page of its own."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from kivy.clock import Clock
@@ -8,10 +8,12 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.boxlayout import BoxLayout
 
 from cakeapp.core import registry
+from cakeapp.core.registry import Door
 from cakeapp.core.sheet import Field
 from cakeapp.services import copies
 from cakeapp.services.copies import Change, Path
 from cakeapp.stage import layouts
+from cakeapp.stage.card_tile import ShowsCard
 from cakeapp.stage.widgets.controls import PushButton
 from cakeapp.ui.shell.page import Page
 
@@ -66,16 +68,17 @@ class CopyPage(Page):
     says = StringProperty("")
     tile_width = NumericProperty(1)  # dp, of a card in its list
 
+    tile: Callable[..., ShowsCard]
     inside: Path = ()  # of the list that is open, or the card
 
     def open(self, key: str = "", inside: Path = (), **arguments: Any) -> None:
         left = self.inside if key == self.game else ()
         self.game, self.inside = key, inside
         self.changes = copies.kept(self.app.settings.values.copies, key)
-        if place := registry.info(key).copy_tile:
+        if registry.has(key, Door.CARD_TILE):
             layouts.need(f"games/{key}/table", f"games/{key}/paper")
-            self.tile = registry.load(place)
-            self.tile_width = self.tile.WIDTH
+            kind = registry.load(key, Door.CARD_TILE)
+            self.tile, self.tile_width = kind, kind.WIDTH
         self._show()
         Clock.schedule_once(lambda _: self._scroll_to(left))
 

@@ -22,7 +22,7 @@ from cakeapp.stage.widgets.controls import PushButton
 from cakeapp.ui.shell.page import Page
 
 A_FRAME = 0.01  # seconds of each frame in which a backup is written or looked at
-ENDINGS = {".jsonl": "backup", ".json": "backup", ".bgsplay": "plays", ".csv": "table", ".cake": "record"}
+BACKUPS = (".jsonl", ".json")
 
 
 class DataPage(Page):
@@ -33,6 +33,7 @@ class DataPage(Page):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._soon = Clock.create_trigger(self._go_on, 0)
+        self._readers = {".bgsplay": self._take_plays, ".csv": self._take_table, ".cake": self._take_record}
 
     def open(self, **arguments: Any) -> None:
         self.told = self.refused = self.confirm_text = ""
@@ -97,7 +98,7 @@ class DataPage(Page):
     def _list(self) -> None:
         rows = self.ids.files
         rows.clear_widgets()
-        for path in self.app.sharing.files(tuple(ENDINGS)):
+        for path in self.app.sharing.files((*BACKUPS, *self._readers)):
             row = PushButton(key=f"file:{path.name}", text=path.name, icon="import")
             row.bind(on_tap=lambda _, path=path: self.take(path))
             rows.add_widget(row)
@@ -107,13 +108,14 @@ class DataPage(Page):
         self.ids.scroll.scroll_y = 1  # to where it is told
         self.told = self.refused = self.confirm_text = ""
         self._path = path
-        kind = ENDINGS.get(path.suffix.lower(), "unknown")
-        if kind == "backup":
+        ending = path.suffix.lower()
+        if ending in BACKUPS:
             restoring = Restoring(path, self.app.tin)
             says = partial(self._looking, restoring)
             self._slowly(restoring.look(), says, lambda: self._preview(restoring))
         else:
-            self._carefully(lambda: self._offer(getattr(self, f"_take_{kind}")(self._content(path))))
+            read = self._readers.get(ending, self._take_unknown)
+            self._carefully(lambda: self._offer(read(self._content(path))))
         self.ids.scroll.scroll_y = 1  # what is told stands at the top
 
     def _content(self, path: Path) -> bytes:
@@ -149,8 +151,8 @@ class DataPage(Page):
             sheets=change.new_sheets + change.changed_sheets,
             settings=len(change.settings),
         )
-        for name in ("finished_here", "finished_there"):
-            if count := getattr(change, name):
+        for name, count in (("finished_here", change.finished_here), ("finished_there", change.finished_there)):
+            if count:
                 self.told += " " + self.t(f"data.{name}", count=count)
 
         def restore() -> None:

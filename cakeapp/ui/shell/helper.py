@@ -5,6 +5,7 @@ from typing import Any
 from kivy.properties import StringProperty
 
 from cakeapp.core import registry
+from cakeapp.core.registry import Door
 from cakeapp.services.tally import Tally
 from cakeapp.stage import layouts
 from cakeapp.ui.shell.page import Page
@@ -20,4 +21,4 @@ class HelperPage(Page):
         self.title = self.t(f"{self.game}.helper.title")
         layouts.need(f"games/{self.game}/table", f"games/{self.game}/paper")
         self.ids.stage.clear_widgets()
-        self.ids.stage.add_widget(registry.load(tally.info.helper)(host=self, game=self.game))
+        self.ids.stage.add_widget(registry.load(self.game, Door.HELPER)(host=self, game=self.game))

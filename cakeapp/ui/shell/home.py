@@ -16,6 +16,7 @@ from cakeapp.services import session as sessions
 from cakeapp.services.into_history import keep
 from cakeapp.stage.widgets.cards import PictureCard
 from cakeapp.stage.widgets.controls import PushButton
+from cakeapp.stage.widgets.framed import Framed
 from cakeapp.stage.widgets.touchable import Touchable
 from cakeapp.ui import news
 from cakeapp.ui.shell.page import Page
@@ -26,7 +27,7 @@ OLDEST = 20 * 365 * 86400  # seconds: older than the app can be
 AGES = (("minutes", 60), ("hours", 3600), ("days", 86400))
 
 
-class GameCard(Touchable, BoxLayout):
+class GameCard(Touchable, Framed, BoxLayout):
     """A game's picture, its name and what it is like."""
 
     game = StringProperty("")
@@ -47,9 +48,8 @@ class Home(Page):
         self.app.tin.look_again()
         self._show_running()
         if not self.ids.games.children:
-            for info in registry.discover().values():
-                if info.screen:
-                    self._add_game(info.key)
+            for info in registry.played():
+                self._add_game(info.key)
 
     def _add_game(self, key: str) -> None:
         info = registry.info(key)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import chain, count
 from random import SystemRandom
 from time import strftime
@@ -17,8 +18,9 @@ from cakeapp.core import registry
 from cakeapp.services import session as sessions
 from cakeapp.services.series import Series
 from cakeapp.services.session import ON_TABLE, PASS, PERSON, Setup, Sitter
-from cakeapp.stage.widgets.bottom_sheet import Chooser, Paragraph
+from cakeapp.stage.widgets.bottom_sheet import Choice, choose
 from cakeapp.stage.widgets.player_row import PlayerRow
+from cakeapp.ui.shell.page import Page
 from cakeapp.ui.shell.seating import Seating
 
 KINDS = (PERSON, *LEVELS, *TEMPERED)
@@ -51,22 +53,28 @@ class HowManyGames(Question):
     """Where the rules tell of several in a row."""
 
 
-class NewGame(Seating):
+class NewGame(Page):
+    game = StringProperty("")
     title = StringProperty("")
     sitting = StringProperty(PASS)
     repeats = BooleanProperty(False)  # as many games in a row as there are players
     series_text = StringProperty("")
 
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.seating = Seating(self.app, self._show, lambda: self.ids.seats.check(self.seating))
+
     def open(self, key: str = "", **arguments: Any) -> None:
-        self.game, info = key, registry.info(key)
+        self.game = self.seating.game = key
+        info = registry.info(key)
         self.title = self.t("new_game.title", game=info.title)
         setup = self.app.settings.values.last_setup.get(key, {})
         self.sitting = ON_TABLE if setup.get("sitting") == ON_TABLE else PASS
         known = [Sitter(one["name"], one["kind"], one["emblem"]) for one in setup.get("seats", [])]
-        self.sitters = known or [Sitter(self.t("new_game.you")), self._bot(LEVELS[0], 1, ())]
+        self.seating.sitters = known or [Sitter(self.t("new_game.you")), self._bot(LEVELS[0], 1, ())]
         self.ids.deal.text = ""
         self.repeats = info.in_a_row and setup.get("repeats") is True
-        self.remember_options(setup.get("options", {}))
+        self.ids.options.begin(key, setup.get("options", {}))
         self._show()
 
     def _bot(self, kind: str, emblem: int, others: Sequence[Sitter]) -> Sitter:
@@ -76,9 +84,8 @@ class NewGame(Seating):
 
     def _show(self) -> None:
         info = registry.info(self.game)
-        seated = len(self.sitters)
-        self.show_seats(SeatRow)
-        self.games = seated if self.repeats else 1
+        self.ids.seats.show(self.seating, partial(SeatRow, page=self))
+        self.games = len(self.seating.sitters) if self.repeats else 1
         self.series_text = self.t("new_game.series", count=self.games)
         asked = self.ids.asked
         asked.clear_widgets()
@@ -86,12 +93,12 @@ class NewGame(Seating):
             asked.add_widget(HowPeopleSit(page=self))
         if info.in_a_row:
             asked.add_widget(HowManyGames(page=self))
-        self.show_options(info.options)
+        self.ids.options.show(info.options)
 
     @property
     def shared(self) -> bool:
         """By several people."""
-        return sum(not sitter.is_bot for sitter in self.sitters) > 1
+        return sum(not sitter.is_bot for sitter in self.seating.sitters) > 1
 
     # What the layout calls --------------------------------------------------------------------------------------
 
@@ -100,39 +107,40 @@ class NewGame(Seating):
         self._show()
 
     def add(self, kind: str) -> None:
-        emblem = self.free_emblem()
-        self.sitters.append(self.person(emblem) if kind == PERSON else self._bot(kind, emblem, self.sitters))
-        self._show()
+        seating = self.seating
+        bot = kind != PERSON
+        seating.add(self._bot(kind, seating.free_emblem(), seating.sitters) if bot else seating.person())
 
     def choose_kind(self, number: int) -> None:
         """Offers persons and all bots for a seat."""
-        Chooser(
-            title=self.t("new_game.who", count=number + 1),
-            entries=[Paragraph(self.t(f"new_game.level.{kind}")) for kind in KINDS],
-            chosen=KINDS.index(self.sitters[number].kind),
-            tapped=lambda line: self.set_kind(number, KINDS[line]),
+        now = self.seating.sitters[number].kind
+        choose(
+            self.t("new_game.who", count=number + 1),
+            [Choice(self.t(f"new_game.level.{kind}"), strong=kind == now) for kind in KINDS],
+            lambda chosen: self.set_kind(number, KINDS[chosen]),
             closes=self.t("play.close"),
-        ).open(animation=False)
+        )
 
     def set_kind(self, number: int, kind: str) -> None:
-        sitter = self.sitters[number]
+        sitters = self.seating.sitters
+        sitter, others = sitters[number], [*sitters[:number], *sitters[number + 1 :]]
         if kind == sitter.kind:
             return
         if kind == PERSON:
-            self.sitters[number] = replace(sitter, kind=kind, name=self.new_name())
+            self.seating.put(number, replace(sitter, kind=kind, name=self.seating.new_name()))
         else:
-            self.sitters[number] = self._bot(kind, sitter.emblem, [*self.sitters[:number], *self.sitters[number + 1 :]])
-        self._show()
+            self.seating.put(number, self._bot(kind, sitter.emblem, others))
 
     def sit(self, how: str) -> None:
         self.sitting = how
 
     def start(self) -> None:
-        if self.refusal:
+        if self.ids.seats.refusal:
             return
         typed = self.ids.deal.text.strip().upper()
         sitting = self.sitting if self.shared else PASS
-        setup = Setup(self.game, tuple(self.sitters), tuple(self.options.items()), sitting, typed or new_deal())
+        sitters, options = tuple(self.seating.sitters), tuple(self.ids.options.chosen.items())
+        setup = Setup(self.game, sitters, options, sitting, typed or new_deal())
         setup = replace(setup, typed=bool(typed), series=Series(games=self.games))
         self._remember(setup)
         session = sessions.start(uuid4().hex, setup, self.app.saves, strftime("%Y-%m-%d %H:%M:%S"))
@@ -143,7 +151,7 @@ class NewGame(Seating):
         last = {"seats": seats, "sitting": setup.sitting, "options": dict(setup.options), "repeats": self.repeats}
         values = self.app.settings.values
         self.app.settings.set("last_setup", values.last_setup | {setup.key: last})
-        self.remember_people()
+        self.seating.remember_people()
 
 
 def new_deal() -> str:

@@ -3,13 +3,12 @@
 from typing import Any
 
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ObjectProperty, OptionProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, OptionProperty
 from kivy.uix.screenmanager import Screen
 
 from cakeapp.core.say import Value
 
 LOW = 480  # dp of height, below which a wide screen is a phone lying on its side
-BROAD = 700  # dp of width, from which there is room for two columns
 
 
 class Page(Screen):
@@ -19,6 +18,7 @@ class Page(Screen):
     app = ObjectProperty(None, rebind=True, allownone=True)
     wide = BooleanProperty(False)
     low = BooleanProperty(False)
+    margin = NumericProperty(0)  # pixels on both sides of what is read
     form = OptionProperty("phone", options=["phone", "phone_wide", "tablet", "tablet_wide"])
 
     def on_size(self, *_: object) -> None:
@@ -29,20 +29,12 @@ class Page(Screen):
         tablet = min(width, height) >= dp(LOW)
         self.form = ("tablet" if tablet else "phone") + ("_wide" if self.wide else "")
 
-    def open(self, **arguments: Any) -> None:
-        """Shown again, with these arguments."""
-
     def leave(self) -> None:
         self.app.nav.back()
 
-    def rest(self) -> None:
-        """The app goes to the background, or ends."""
-
-    def wake(self) -> None:
-        """The app is back."""
-
-    def not_kept(self) -> None:
-        """What was tried is not on disk: whatever the screen shows of it goes back to what is."""
+    @property
+    def reads_out(self) -> bool:
+        return bool(self.app.values.speech)
 
     def read_out(self, sentence: str) -> None:
         self.app.device.speak(sentence)
@@ -55,6 +47,15 @@ class Page(Screen):
         """In the language that is on; empty for nothing."""
         return "" if said is None else str(self.app.strings.say(said))
 
-    def back(self) -> bool:
-        """Closes what lies on top of this screen; False where nothing does."""
+    # What a page that has nothing to do then is asked as well: `Visited` says when --------------------------------
+
+    def open(self, **arguments: Any) -> None: ...
+
+    def rest(self) -> None: ...
+
+    def wake(self) -> None: ...
+
+    def not_kept(self) -> None: ...
+
+    def letter(self, letter: str) -> bool:
         return False

@@ -7,11 +7,12 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Obje
 from cakeapp.core import registry
 from cakeapp.core.game import Outcome
 from cakeapp.core.lines import with_points
+from cakeapp.core.registry import Door
 from cakeapp.core.sheet import Entry, level
 from cakeapp.services.tally import Tally
 from cakeapp.stage import layouts
+from cakeapp.stage.sheet_board import ShowsSheet
 from cakeapp.stage.widgets.bottom_sheet import BottomSheet, Paragraph
-from cakeapp.stage.widgets.chips import SeatChip
 from cakeapp.ui.shell.page import Page
 from cakeapp.ui.standings import Reason
 
@@ -25,7 +26,7 @@ class Score(Page):
     helper_text = StringProperty("")  # what else helps; empty where nothing does
     missing = ListProperty([])
     total = StringProperty("")  # of the seat that is shown
-    board = ObjectProperty(None, allownone=True)
+    board: ShowsSheet = ObjectProperty(None, allownone=True)
     tally: Tally
     _open: Tally | None = None
 
@@ -35,13 +36,13 @@ class Score(Page):
             self.seat = 0
         self.tally = self._open = tally
         self.game = tally.written.game
-        self.helper_text = self.t(f"{self.game}.helper.title") if tally.info.helper else ""
+        self.helper_text = self.t(f"{self.game}.helper.title") if registry.has(self.game, Door.HELPER) else ""
         self.sure = False
         layouts.need(f"games/{self.game}/table", f"games/{self.game}/paper")
-        self.board = registry.load(tally.info.sheet_screen)(host=self, game=self.game)
+        self.board = registry.load(self.game, Door.SHEET_BOARD)(host=self, game=self.game)
         self.ids.board.clear_widgets()
         self.ids.board.add_widget(self.board)
-        self.ids.chips.clear_widgets()
+        self.ids.chips.seat(tally.written.scorers)
         self._show()
 
     def _show(self) -> None:
@@ -49,20 +50,10 @@ class Score(Page):
         self.missing, self.can_undo = list(map(self.say, self.tally.missing())), self.tally.can_undo
         self.board.seat = self.seat
         self.board.show(self.tally.sheet, self.seat)
-        self._show_chips(outcome)
+        self.ids.chips.write(list(map(str, outcome.scores)))
+        self.ids.chips.mark(self.seat)
         self._show_reasons(outcome)
-        self.prompt = self.board.announcement(self.tally.sheet) or self._standing(outcome)
-
-    def _show_chips(self, outcome: Outcome) -> None:
-        row = self.ids.chips
-        if not row.children:
-            for number, scorer in enumerate(self.tally.written.scorers):
-                chip = SeatChip(number=number, emblem=scorer.emblem, name=scorer.name)
-                chip.bind(on_tap=lambda chip: self.turn_to(chip.number))
-                row.add_widget(chip)
-        for chip in row.children:
-            chip.points = str(outcome.scores[chip.number])
-            chip.turn = chip.number == self.seat
+        self.prompt = self.board.announcement or self._standing(outcome)
 
     def _show_reasons(self, outcome: Outcome) -> None:
         box, name = self.ids.reasons, self.tally.names[self.seat]

@@ -1,17 +1,15 @@
 """A finished sheet, or any game of the history without a table: podium, reasons, and sharing them."""
 
-from time import strftime
 from typing import Any
 
-from kivy.core.clipboard import Clipboard
 from kivy.properties import BooleanProperty, StringProperty
 
 from cakeapp.core import registry
 from cakeapp.services.finished_game import FinishedGame
 from cakeapp.services.ranking import ranking
 from cakeapp.services.tally import Tally
-from cakeapp.stage.widgets.bottom_sheet import BottomSheet, Paragraph
 from cakeapp.ui.shell.page import Page
+from cakeapp.ui.shell.shared import share
 
 
 class Scored(Page):
@@ -47,16 +45,8 @@ class Scored(Page):
         self.app.nav.replace("new_sheet", key=self.play.game)
 
     def share(self) -> None:
-        """The picture and the text as files; the text on the clipboard too."""
-        name = f"{self.play.game if self.playable else 'game'}-{strftime('%Y%m%d-%H%M%S')}"
-        Clipboard.copy(self.as_text())
-        self.app.device.share(name, self.as_text())
-        shared = self.app.sharing.share(name, self.as_text(), self.ids.sheet)
-        BottomSheet(
-            title=self.t("result.shared"),
-            entries=[Paragraph(self.t("scored.shared_where", folder=shared)), Paragraph(self.as_text())],
-            closes=self.t("play.close"),
-        ).open(animation=False)
+        game = self.play.game if self.playable else "game"
+        share(self, game, self.as_text(), self.ids.sheet, "scored.shared_where")
 
     def as_text(self) -> str:
         ordered = sorted(self.play.scores, key=lambda one: one.place)

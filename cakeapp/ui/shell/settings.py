@@ -7,8 +7,8 @@ from cakeapp.services.settings import PACES, SPEEDS, TEXT_SIZES, THEMES
 from cakeapp.stage.widgets.controls import PushButton
 from cakeapp.ui.shell.page import Page
 
-SWITCHES = ("patterns", "left_hand", "sound", "haptics", "speech")
-NEEDS_DEVICE = ("haptics", "speech")
+SWITCHES = ("patterns", "left_hand", "sound", "haptics", "speech", "explore")
+ABILITIES = {"haptics": "haptics", "speech": "speech", "explore": "speech"}  # that the device must have
 
 
 class SettingRow(PushButton):
@@ -29,8 +29,7 @@ class SettingsPage(Page):
 
     def _word(self, row: SettingRow) -> None:
         value = self._value(row.name)
-        if row.name in NEEDS_DEVICE and not self.app.device.can(row.name):
-            row.refusal = self.t(f"settings.{row.name}_not")
+        row.refusal = self._why_not(row.name)
         if row.name in SWITCHES:
             shown = self.t("settings.on" if value and not row.refusal else "settings.off")
         elif row.name == "language":
@@ -43,6 +42,13 @@ class SettingsPage(Page):
         if row.refusal:
             row.text += f"\n{row.refusal}"
 
+    def _why_not(self, name: str) -> str:
+        if name in ABILITIES and not self.app.device.can(ABILITIES[name]):
+            return self.t(f"settings.{ABILITIES[name]}_not")
+        if name == "explore" and not self.app.settings.values.speech:
+            return self.t("settings.explore_not")
+        return ""
+
     def _value(self, name: str) -> object:
         """The language that is on may be another than the one wished for, which may be gone."""
         return self.app.strings.language if name == "language" else getattr(self.app.settings.values, name)
@@ -52,8 +58,12 @@ class SettingsPage(Page):
             return
         value, choices = self._value(row.name), self._choices(row.name)
         self.app.set(row.name, choices[(choices.index(value) + 1) % len(choices)])
-        if row.name != "language":  # of which the whole page speaks, made anew
-            self._word(row)
+        if row.name == "language":  # of which the whole page speaks, made anew
+            return
+        for one in self.ids.rows.children:  # another may hang on it
+            self._word(one)
+        if row.name == "explore" and self.app.settings.values.explore:
+            self.read_out(self.t("settings.explore_how"))
 
     def _choices(self, name: str) -> list[object]:
         if name in SWITCHES:

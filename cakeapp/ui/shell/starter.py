@@ -6,7 +6,6 @@ from typing import Any
 from kivy.properties import StringProperty
 
 from cakeapp.services.tally import Tally
-from cakeapp.stage.widgets.chips import SeatChip
 from cakeapp.ui.shell.page import Page
 
 
@@ -18,21 +17,12 @@ class Starter(Page):
         self.tally = tally
         self.ids.field.clear()
         self.prompt = self.t("starter.says")
-        self._show_names()
-
-    def _show_names(self) -> None:
-        row = self.ids.names
-        row.clear_widgets()
-        for number, scorer in enumerate(self.tally.written.scorers if self.tally else ()):
-            chip = SeatChip(number=number, emblem=scorer.emblem, name=scorer.name)
-            chip.bind(on_tap=lambda chip: self.start_with(chip.number))
-            row.add_widget(chip)
+        self.ids.names.seat(tally.written.scorers if tally else ())
 
     def start_with(self, seat: int) -> None:
         assert self.tally is not None
         self.tally.start_with(seat)
-        for chip in self.ids.names.children:
-            chip.turn = chip.number == seat
+        self.ids.names.mark(seat)
         self._tell(self.t("starter.starts", name=self.tally.names[seat]))
 
     def chosen(self) -> None:

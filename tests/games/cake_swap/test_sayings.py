@@ -82,7 +82,7 @@ def rules_and_reasons() -> set[str]:
     pool: list[Move] = []
     for game in range(4):
         state = RULES.start(2 if game % 2 else 3, {})
-        while (actor := RULES.actor(state)) is not None:
+        while (actor := state.actor) is not None:
             found = found.union(*(said_in(RULES.refuse(state, move)) for move in rng.sample(pool, min(len(pool), 25))))
             legal, view = RULES.legal(state), RULES.view(state, actor)
             if actor == CHANCE:

@@ -65,7 +65,7 @@ def rules_and_reasons() -> set[str]:
     for _ in range(6):
         state = RULES.start(2, {})
         found |= said_in(RULES.refuse(state, RULES.parse("deck g1")))
-        while (actor := RULES.actor(state)) is not None:
+        while (actor := state.actor) is not None:
             found = found.union(*(said_in(RULES.refuse(state, move)) for move in pool))
             if actor == CHANCE:
                 found |= said_in(RULES.refuse(state, RULES.parse("deck g1")))

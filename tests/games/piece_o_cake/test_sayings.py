@@ -1,5 +1,6 @@
 """Piece o' Cake in words: all that its catalogue has for rules, bots and sheets is said, in every plural form."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -17,6 +18,7 @@ from cakeapp.games.piece_o_cake.rules.notation import FORFEITS, PASS
 from cakeapp.games.piece_o_cake.rules.rules import PieceOCake
 from cakeapp.games.piece_o_cake.rules.state import State
 from cakeapp.games.piece_o_cake.table import words
+from cakeapp.scene.sight import Person
 from tests.contract.worlds import Setting
 from tests.games.sayings import keys, said_by_nobody, said_in
 
@@ -126,19 +128,24 @@ def test_the_sheet_counts_in_every_plural_form() -> None:
     assert str(sheet.refuse(Entry(1, "eat", ("apr", 2)))) == "Slices are entered one at a time."
 
 
+ADA_AND_BO = (Person("Ada", 0), Person("Bo", 1))
+
+
 def test_the_log_tells_what_was_eaten_and_collected() -> None:
     take = Event("take", 0, {"eaten": ("str", "str", "cho"), "collected": ()}, {}, frozenset())
-    assert words.told(take, ["Ada"], t) == "Ada takes a piece, eats 2 strawberry, 1 chocolate and collects nothing."
+    told = words.sentence(take, ADA_AND_BO)
+    assert str(told) == "Ada takes a piece, eats 2 strawberry, 1 chocolate and collects nothing."
 
 
 def test_a_look_closer_tells_how_a_race_stands() -> None:
     state = laid(2, Move("cut", (0, 3)), take("A"))
     view = RULES.view(state, 0)
-    assert words.race(view, 0, ["Ada", "Bo"], t) == (
+    assert str(words.race(view, 0, ADA_AND_BO)) == (
         "plum: +1 if eaten now. At the end +3 for whoever collected most of its 3 slices. "
         "Collected: Ada 0, Bo 3. Still unseen: 0."
     )
     assert STRINGS.say(words.of_each("gain", ["Ada", "Bo"], [0, 12])) == "Ada +0, Bo +12"
-    assert words.leading(view, 0, ["Bo"], t) == "plum: Bo leads with 3; 0 unseen"
-    assert words.leading(view, 0, ["Ada", "Bo"], t) == "plum: Ada and Bo lead with 3; 0 unseen"
-    assert words.leading(view, 1, [], t) == "apricot: nobody has one; 0 unseen"
+    assert str(words.leading(view, 0, ADA_AND_BO)) == "plum: Bo leads with 3; 0 unseen"
+    assert str(words.leading(view, 1, ADA_AND_BO)) == "apricot: nobody has one; 0 unseen"
+    shared = replace(view, collected=(view.collected[1], view.collected[1]))
+    assert str(words.leading(shared, 0, ADA_AND_BO)) == "plum: Ada and Bo lead with 3; 0 unseen"

@@ -11,9 +11,9 @@ from typing import NamedTuple, TypeVar
 
 from cakeapp.bots.protocol import Plan
 from cakeapp.bots.taste import Taste
-from cakeapp.core.game import Move
+from cakeapp.core.game import Move, after
 from cakeapp.games.cake_swap.bot.outlook import RULES, Look
-from cakeapp.games.cake_swap.bot.turn import Turn, after, drawn
+from cakeapp.games.cake_swap.bot.turn import Turn, drawn
 from cakeapp.games.cake_swap.rules.state import State
 
 TRIED = (3, 2, 1)  # moves looked at in a turn: for the decision after this one, the next, and all that follow
@@ -68,7 +68,7 @@ class Ahead:
     def turn(self, state: State, move: Move, tried: Sequence[int], draws: int) -> Iterator[list[End]]:
         """Where this move leads with the rest of the turn done well; where a card is drawn, card by card."""
         if move.verb != "draw":
-            yield self.rest(after(state, move), state.seat, tried)
+            yield self.rest(after(RULES, state, move), state.seat, tried)
             return
         cards = evenly(state.pile, draws)
         for card in cards:

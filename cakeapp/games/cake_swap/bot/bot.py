@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from cakeapp.bots import protocol
 from cakeapp.bots.protocol import Plan
 from cakeapp.bots.taste import Taste, even
 from cakeapp.core.game import Move
@@ -18,7 +19,7 @@ from cakeapp.games.cake_swap.rules.view import View
 DRAWS, DRAWS_IN_HASTE = 12, 4  # cards that stand for all that may be drawn
 
 
-class Brain:
+class Brain(protocol.Brain[State, View]):
     """Sees, by its level: the ribbons to be had at once; with `plans` those that a platter may still become; with
     `race` how many turns each seat needs to win; with `turns` all that its own turn may come to, card by card.
 

@@ -14,10 +14,10 @@ cannot reach the points to win any more, where that is what is looked for.
 from collections.abc import Generator, Iterator
 from typing import Any
 
-from cakeapp.core.game import Move
+from cakeapp.core.game import Move, after
 from cakeapp.games.cake_swap.bot.outlook import final
-from cakeapp.games.cake_swap.rules.components import COLOURS, RIBBONS, SHIPPED
-from cakeapp.games.cake_swap.rules.rules import POINTS, CakeSwap
+from cakeapp.games.cake_swap.rules.components import COLOURS, POINTS, RIBBONS, SHIPPED
+from cakeapp.games.cake_swap.rules.rules import CakeSwap
 from cakeapp.games.cake_swap.rules.state import NOBODY, NOTHING, SWAP, SWIPE, State
 
 RULES = CakeSwap()
@@ -65,8 +65,7 @@ class Ending:
         return [move for move in RULES.legal(state) if self.last or move.verb not in ("draw", "end")]
 
     def _worth(self, state: State, move: Move) -> Generator[None, None, float]:
-        state = state.copy()
-        RULES.apply(state, move)
+        state = after(RULES, state, move)
         if state.actor is None:
             return final(state)[self.seat]
         if not self.last and not may_win(state):

@@ -1,13 +1,13 @@
 """Why a move, in words, from the numbers by which it is chosen."""
 
-from cakeapp.core.game import Move
+from cakeapp.core.game import Move, after
 from cakeapp.core.say import Listed, Said, Say, Value, listed, sentences
-from cakeapp.games.cake_swap.bot.outlook import FLEXIBLE, POINTS_A_TURN, RULES, Look, Way, free_ribbons, ways_to_win
-from cakeapp.games.cake_swap.bot.turn import Turn, after, drawn
-from cakeapp.games.cake_swap.rules.components import LAYERS, RIBBONS, SHIPPED, WILD, ribbon_for
+from cakeapp.games.cake_swap.bot.outlook import RULES, Look
+from cakeapp.games.cake_swap.bot.race import FLEXIBLE, POINTS_A_TURN, Way, free_ribbons, ways_to_win
+from cakeapp.games.cake_swap.bot.turn import Turn, drawn
+from cakeapp.games.cake_swap.rules.components import LAYERS, POINTS, RIBBONS, SHIPPED, WILD, ribbon_for
 from cakeapp.games.cake_swap.rules.notation import FOR_NOTHING
 from cakeapp.games.cake_swap.rules.placing import PLAIN, layer_out
-from cakeapp.games.cake_swap.rules.rules import POINTS
 from cakeapp.games.cake_swap.rules.state import State
 
 NEAR = 0.5  # turns, by which a ribbon must move away from a rival to be spoken of
@@ -17,7 +17,7 @@ def why(look: Look, state: State, move: Move) -> Said:
     """For the seat to move, in one or two sentences."""
     verb, args = move
     if verb == "place":
-        return sentences(why_place(state, move), goal(look, after(state, move), "then"))
+        return sentences(why_place(state, move), goal(look, after(RULES, state, move), "then"))
     if verb == "clear":
         return why_nothing(look, state) if args[0] == FOR_NOTHING else why_ribbon(state, args[0])
     if verb == "draw":
@@ -25,7 +25,7 @@ def why(look: Look, state: State, move: Move) -> Said:
     if verb == "swipe":
         return why_swipe(look, state, move)
     if verb in ("draft", "trade"):
-        then = placed_best(look, after(state, move))
+        then = placed_best(look, after(RULES, state, move))
         return sentences(Say(f"cake_swap.reason.{verb}", cards=both(args[0])), goal(look, then, "then"))
     if verb == "pass":
         return sentences(Say("cake_swap.reason.pass", cards=both(state.held)), goal(look, state, "without"))
@@ -83,7 +83,7 @@ def why_draw(look: Look, state: State) -> Say:
 def why_swipe(look: Look, state: State, move: Move) -> Said:
     other = move.args[0]
     whose = "swipe_two" if state.players == 2 else "swipe_more"
-    taken, then = layer(state.platters[other][-1]), after(state, move)
+    taken, then = layer(state.platters[other][-1]), after(RULES, state, move)
     before, left = ways_of(look, state, other), ways_of(look, then, other)
     best = likeliest(before) if before else None
     if best is None or best.aim.ribbon in [way.aim.ribbon for way in left if way.first <= best.first + NEAR]:
@@ -97,7 +97,7 @@ def why_swipe(look: Look, state: State, move: Move) -> Said:
 
 def placed_best(look: Look, state: State) -> State:
     """With the card in hand placed as it helps most."""
-    return after(state, Turn(look, state, 1).ranked()[0])
+    return after(RULES, state, Turn(look, state, 1).ranked()[0])
 
 
 def goal(look: Look, state: State, when: str) -> Say:

@@ -1,6 +1,6 @@
 """One turn as the own platter sees it: every move rated by the turns that are then still to go."""
 
-from cakeapp.core.game import Move
+from cakeapp.core.game import Move, after
 from cakeapp.games.cake_swap.bot.outlook import RULES, Look
 from cakeapp.games.cake_swap.bot.supply import as_bits
 from cakeapp.games.cake_swap.bot.weights import WEIGHTS
@@ -8,12 +8,6 @@ from cakeapp.games.cake_swap.rules.state import DRAWN, NOTHING, State
 
 TAKE: float = WEIGHTS["take"]  # turns that a card still to be taken is worth
 SWIPED: float = WEIGHTS["swiped"]  # how much a turn that others lose counts
-
-
-def after(state: State, move: Move) -> State:
-    state = state.copy()
-    RULES.apply(state, move)
-    return state
 
 
 def drawn(state: State, card: int) -> State:
@@ -45,7 +39,7 @@ class Turn:
         if move.verb == "draw":
             cards = state.pile[: self.draws]  # a state's pile is imagined, in any order
             return sum([self.rest(drawn(state, card)) for card in cards]) / len(cards)
-        then = after(state, move)
+        then = after(RULES, state, move)
         if move.verb == "clear" and not state.taken and then.actor is not None:
             return min([self.rate(then, take) for take in RULES.legal(then) if take.verb in ("draw", "draft")])
         if move.verb == "swipe":
@@ -56,6 +50,6 @@ class Turn:
 
     def rest(self, state: State) -> float:
         if state.hand != NOTHING:
-            return min([self.rest(after(state, move)) for move in RULES.legal(state)])
+            return min([self.rest(after(RULES, state, move)) for move in RULES.legal(state)])
         to_go = self.look.to_go(state, self.seat, self.drafting)
         return to_go if state.taken else to_go - TAKE

@@ -23,7 +23,9 @@ class CakeSwapSheet(SheetBoard):
     def show(self, sheet: ScoreSheet, seat: int) -> None:
         if not self.ids.ribbons.children:
             self._lay(sheet)
-        scorers, total = self.host.tally.written.scorers, sheet.total(seat)
+        scorers, total, winner = self.host.tally.written.scorers, sheet.total(seat), sheet.winner()
+        won = "" if winner is None else self.t("sheet.winner", name=scorers[winner].name, count=sheet.to_win)
+        self.announcement = won
         self.race = self.t("sheet.race", count=total, points=Say("cake_swap.thing.points", count=sheet.to_win))
         self.ids.race.share = min(1.0, total / sheet.to_win)
         for ribbon, tile in self.tiles.items():
@@ -50,10 +52,6 @@ class CakeSwapSheet(SheetBoard):
 
     def _named(self, ribbon: Ribbon) -> str:
         return self.t("sheet.ribbon", kind=self.t(f"item.{ribbon.kind}"), colour=self.t(f"item.{ribbon.colour}"))
-
-    def announcement(self, sheet: ScoreSheet) -> str:
-        winner = sheet.winner()
-        return "" if winner is None else self.t("sheet.winner", name=self.host.tally.names[winner], count=sheet.to_win)
 
     def light_up(self, line: Line) -> None:
         for ribbon, tile in self.tiles.items():

@@ -8,7 +8,7 @@ from kivy.metrics import dp
 from kivy.properties import StringProperty
 
 from cakeapp.games.cake_swap.rules.components import NUMBER, SIDES, read_layer
-from cakeapp.games.cake_swap.table import layout
+from cakeapp.games.cake_swap.table import cake as layout
 from cakeapp.stage import art
 from cakeapp.stage.card_tile import CardTile
 

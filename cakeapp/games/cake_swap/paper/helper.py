@@ -6,12 +6,13 @@ from kivy.metrics import dp
 from kivy.properties import ListProperty, StringProperty
 
 from cakeapp.games.cake_swap.paper.checker import check, problem
+from cakeapp.games.cake_swap.paper.layer import CakeSwapPaperLayer
 from cakeapp.games.cake_swap.paper.making import unmade
 from cakeapp.games.cake_swap.rules.components import CAKES, COLOURS, FROSTINGS, SIZES, Layer
-from cakeapp.games.cake_swap.table import layout
-from cakeapp.games.cake_swap.table.board.cards import CakeSwapLayer
+from cakeapp.games.cake_swap.table import cake as layout
 from cakeapp.stage import art
 from cakeapp.stage.sheet_board import CompanionBoard
+from cakeapp.stage.widgets.framed import Framed
 from cakeapp.stage.widgets.tiles import OwnedTile
 from cakeapp.stage.widgets.touchable import Touchable
 
@@ -19,14 +20,14 @@ MOST = max(COLOURS)  # layers
 PITCH = 35  # dp from one layer to the next
 
 
-class CakeSwapDab(Touchable):
+class CakeSwapDab(Touchable, Framed):
     """A cake with a frosting, to be put on top."""
 
     cake = StringProperty("")
     frosting = StringProperty("")
 
 
-class CakeSwapChecker(CompanionBoard):
+class CakeSwapHelper(CompanionBoard):
     """Sizes decide no class, so nobody is asked for them: the cards of the copy need only have some that fit."""
 
     said = StringProperty("")
@@ -61,7 +62,7 @@ class CakeSwapChecker(CompanionBoard):
         box = self.ids.cake
         box.clear_widgets()
         for at, layer in reversed(list(enumerate(self.layers))):
-            drawn = CakeSwapLayer(scale=dp(1), plaque=dp(26))
+            drawn = CakeSwapPaperLayer(scale=dp(1), plaque=dp(26))
             drawn.body = art.sprite("cake_swap", f"body_{layer.cake}_{layer.size}")
             drawn.frosting = art.sprite("cake_swap", f"frosting_{layer.frosting}_{layer.size}")
             drawn.size = dp(layout.WIDTHS[layer.size - 1]), dp(layout.FROSTING)

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from cakeapp.core.cards import places
 from cakeapp.core.game import Outcome
-from cakeapp.core.say import Player, Said, Say, sentences
-from cakeapp.core.sheet import Entry, Field, Sheet, level, misread, shared
+from cakeapp.core.say import Player, Said, Say
+from cakeapp.core.scoring import by_strength
+from cakeapp.core.sheet import Entry, Field, Sheet, misread, tie_broken
 from cakeapp.games.cake_swap import GAME
 from cakeapp.games.cake_swap.rules.components import (
     CAKES,
@@ -78,21 +78,16 @@ class ScoreSheet(Sheet):
 
     def outcome(self) -> Outcome:
         lines = score_lines([self.won(seat) for seat in range(self.players)], self.points)
-        strengths = [strength(own) for own in lines]
-        return Outcome(tuple(points for points, _ in strengths), places(strengths), lines)
+        return by_strength(lines, list(map(strength, lines)))
 
     def tie_break(self) -> Said | None:
-        scores, reached, lines = self.outcome()
-        equal = level(scores)
-        if not equal:
-            return None
-        first = [seat for seat in equal if reached[seat] == 1]
-        _, highest = strength(lines[first[0]])
-        if len(first) == 1:
-            return Say("cake_swap.sheet.highest", player=Player(first[0]), count=highest)
-        together = shared(first)
-        assert together is not None
-        return sentences(Say("cake_swap.sheet.equal"), together)
+        outcome = self.outcome()
+
+        def highest_ribbon(seat: int) -> Say:
+            _, highest = strength(outcome.lines[seat])
+            return Say("cake_swap.sheet.highest", player=Player(seat), count=highest)
+
+        return tie_broken(outcome, Say("cake_swap.sheet.equal"), highest_ribbon)
 
 
 def editable(table: Mapping[str, Any]) -> list[Field]:

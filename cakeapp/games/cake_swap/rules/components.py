@@ -78,6 +78,7 @@ def part(table: Row, name: str) -> Row:
 
 
 SHIPPED = read_components(read_table(Path(__file__).parents[1] / "components.json"))
+POINTS = tuple(SHIPPED.points[ribbon] for ribbon in RIBBONS)
 CARDS = range(len(SHIPPED.cards))
 NUMBER = {card.id: at for at, card in enumerate(SHIPPED.cards)}
 SIDES = ("a", "b")

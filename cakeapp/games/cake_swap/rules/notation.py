@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from cakeapp.core.errors import NotationError
 from cakeapp.core.game import Move
-from cakeapp.core.say import Say
+from cakeapp.core.notation import Notation
 from cakeapp.games.cake_swap import GAME
 from cakeapp.games.cake_swap.rules.components import CARDS, CLASSES, NUMBER, SHIPPED, SIDES, SIZES
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED, SWAPPED, SWAPPED_TOP
@@ -34,20 +33,6 @@ def _written() -> Iterator[tuple[str, Move]]:
             yield f"place {side} swap {layer}", Move("place", (at, SWAPPED, layer))
 
 
-MOVES = dict(_written())
-TEXTS = {move: written for written, move in MOVES.items()}
-
-
-def text(move: Move) -> str:
-    if move.verb == "layers":
-        return "layers " + " ".join(SHIPPED.cards[card].id for card in move.args)
-    return TEXTS[move]
-
-
-def parse(written: str) -> Move:
-    verb, *words = written.split(" ")
-    if verb == "layers" and words and all(word in NUMBER for word in words):
-        return Move("layers", tuple(NUMBER[word] for word in words))
-    if written not in MOVES:
-        raise NotationError(Say("cake_swap.refusal.no_move", found=repr(written)))
-    return MOVES[written]
+WRITTEN = Notation(_written(), {"layers": NUMBER}, unknown="cake_swap.refusal.no_move")
+text = WRITTEN.text
+parse = WRITTEN.parse

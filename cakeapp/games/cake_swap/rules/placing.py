@@ -39,6 +39,15 @@ def layer_out(platter: Sequence[int], way: int, at: int) -> int | None:
     return platter[at - 1] if way == SWAPPED else None
 
 
+def joined(platter: tuple[int, ...], layer: int, way: int, at: int) -> tuple[int, ...]:
+    """The platter once the layer is placed this way."""
+    if way == SQUEEZED:
+        return (*platter[: at - 1], layer, *platter[at - 1 :])
+    if way == SWAPPED:
+        return (*platter[: at - 1], layer, *platter[at:])
+    return (*platter[:-1], layer) if way == SWAPPED_TOP else (*platter, layer)
+
+
 def falls(sizes: list[int]) -> bool:
     return all(lower > upper for lower, upper in pairwise(sizes))
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from cakeapp.core.game import Line
+from cakeapp.core.scoring import points_of
 from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, FROSTINGS, WILD, Layer, Ribbon
 
 
@@ -29,4 +30,4 @@ def score_lines(won: Sequence[Sequence[Ribbon]], points: Mapping[Ribbon, int]) -
 
 def strength(lines: Sequence[Line]) -> tuple[int, int]:
     """What decides the places: the points, then the highest single ribbon."""
-    return sum(line.points for line in lines), max((line.points for line in lines), default=0)
+    return points_of(lines), max((line.points for line in lines), default=0)

@@ -1,14 +1,16 @@
 """Where a game of Cake Swap stands."""
 
+from cakeapp.core import game
 from cakeapp.core.game import CHANCE
-from cakeapp.games.cake_swap.rules.components import RIBBONS
+from cakeapp.games.cake_swap.rules.components import LAYERS, RIBBONS
 
 SQUEEZE, SWIPE, SWAP = 1, 2, 4  # action cards, added up where a hand of them is meant
 NOTHING, DRAWN, DRAFTED, SWIPED, TRADED = range(5)  # how the card in hand was come by
 NOBODY = -1
+SIZE_BITS = tuple(1 << layer.size for layer in LAYERS)  # of each layer, as the sizes on a platter are added up
 
 
-class State:
+class State(game.State):
     __slots__ = (
         "actions",
         "actor",
@@ -43,12 +45,6 @@ class State:
         self.taken = False  # the turn's own card
         self.cleared = False  # the platter, this turn
         self.last_turn = False  # the last card of the pile was drawn
-
-    @property
-    def seat(self) -> int:
-        """Whose turn it is, where somebody is to move."""
-        assert self.actor is not None
-        return self.actor
 
     def copy(self) -> "State":
         new = State.__new__(State)

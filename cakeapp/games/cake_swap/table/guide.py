@@ -1,82 +1,156 @@
-"""How a person makes a move at the table, from how things are in mind and on screen."""
+"""With which gestures each move is made, and what a look closer and the rules tell."""
 
-from typing import NamedTuple
-
-from cakeapp.core.game import Move
-from cakeapp.games.cake_swap.rules.components import CLASSES, SHIPPED
+from cakeapp.core.game import Event, Move
+from cakeapp.core.say import Said, Say, listed
+from cakeapp.games.cake_swap.rules import worth
+from cakeapp.games.cake_swap.rules.components import CLASSES, LAYERS, NUMBER, RIBBONS, SHIPPED
 from cakeapp.games.cake_swap.rules.notation import FOR_NOTHING
-from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED, SWAPPED_TOP
-from cakeapp.stage.gestures import Drag, Gesture, Tap
+from cakeapp.games.cake_swap.rules.scoring import classes
+from cakeapp.games.cake_swap.rules.state import NOBODY, NOTHING
+from cakeapp.games.cake_swap.rules.view import View
+from cakeapp.games.cake_swap.table import words
+from cakeapp.games.cake_swap.table.intent import PAGE, Intent, pages, way_key
+from cakeapp.games.cake_swap.table.intent import move as asked
+from cakeapp.games.cake_swap.table.looks import ACTIONS, worth_of
+from cakeapp.scene.gestures import Drag, Gesture, Tap
+from cakeapp.scene.item import parts
+from cakeapp.scene.sight import Sight
+
+KEY = "cake_swap"
+RULES = (
+    ("over", "cake_swap/ribbon_showcase_blue"),
+    ("take", "cake_swap/layer_back"),
+    ("place", "cake_swap/frosting_kiwi_3"),
+    ("actions", "cake_swap/action_squeeze"),
+    ("clear", "cake_swap/ribbon_honorable_red"),
+)
+SOUNDS = {
+    "starts": "shuffle",
+    "draw": "turn",
+    "draft": "pick",
+    "trade": "pick",
+    "swipe": "snatch",
+    "pass": "drop_back",
+    "place": "place",
+    "clear": "collect",
+    "ribbon": "ribbon",
+}
 
 
-class Shown(NamedTuple):
-    """What is on screen, as far as gestures depend on it."""
-
-    side: int  # of the card in hand that is up
-    picked: str  # the key of what was picked up by a tap
-    away: bool  # another's cake is looked at
-    apart: bool  # the judges have room of their own
-    judges: bool  # they have not, and stand where the drafting area was
-    page: int  # of the drafting area
-    pages: int
-    on_page: int  # cards
-
-
-def place_key(way: int, at: int, height: int) -> str:
-    """The key of the place on the own cake where a card goes; layers are counted from the bottom, from 1."""
-    if way == PLAIN:
-        return "gap:top"
-    if way == SQUEEZED:
-        return f"gap:{at}"
-    return f"layer:{height if way == SWAPPED_TOP else at}"
-
-
-def stand_key(kind: int) -> str:
-    return "stand:none" if kind == FOR_NOTHING else f"stand:{CLASSES[kind]}"
-
-
-def card_key(card: int) -> str:
-    return f"card:{SHIPPED.cards[card].id}"
-
-
-def gestures(move: Move, shown: Shown, drafting: tuple[int, ...], height: int, tapping: bool) -> list[Gesture]:
-    if shown.away:
-        return [Tap("mine"), *gestures(move, shown._replace(away=False, picked=""), drafting, height, tapping)]
-    if shown.judges and move.verb != "clear":
-        nearer = shown._replace(judges=False, picked="")
-        return [Tap("judges"), *gestures(move, nearer, drafting, height, tapping)]
+def how(sight: Sight, intent: Intent, move: Move, tapping: bool) -> list[Gesture]:
+    """Whatever else is in mind is put back first."""
+    view: View = sight.view
     verb, args = move
-    if verb == "end":
-        return [Tap("end")]
+    own = f"plate:{view.actor}"
+    if asked(sight, intent) == move:  # that is what the button does now
+        return [Tap("confirm")]
+    busy = bool(intent.moves or intent.judging or intent.action)
+    made: list[Gesture] = [Tap("cancel")] if busy and verb != "place" else []
     if verb == "draw":
-        return [Tap("pile")] if tapping else [Drag("pile", "hand")]
-    if verb == "pass":
-        return carry("hand", "pass", shown.picked, tapping)
-    if verb == "place":
-        side, way, at = args
-        turned: list[Gesture] = [] if side == shown.side else [Tap("hand")]
-        return [*turned, *carry("hand", place_key(way, at, height), "hand", tapping)]
-    if verb == "clear":
-        if shown.apart or shown.judges or tapping:
-            return carry("cake", stand_key(args[0]), shown.picked, tapping)
-        return [Tap("judges"), Drag("cake", stand_key(args[0]))]
-    if verb == "swipe":
-        return carry("action:swipe", f"seat:{args[0]}", shown.picked, tapping)
-    return take(verb, args[0], shown, drafting, tapping)
+        made.append(carry("pile", own, tapping))
+    elif verb == "place":
+        key = way_key(move)
+        made.append(Tap(key) if tapping else Drag(f"side:{args[0]}", key))
+    elif verb == "pass":
+        made.append(Tap("pass"))
+    elif verb == "clear":
+        name = "none" if args[0] == FOR_NOTHING else CLASSES[args[0]]
+        made += [Tap("judges") if tapping else Drag(own, "judges"), Tap(f"take:{name}")]
+    elif verb == "swipe":
+        made.append(Tap(f"plate:{args[0]}") if tapping else Drag(f"action:{view.actor}:swipe", f"plate:{args[0]}"))
+    elif verb in ("draft", "trade"):
+        made += [*turned_to(view, intent, args[0]), *taken(view, verb, args[0], tapping)]
+    return [*made, Tap("confirm")]
 
 
-def take(verb: str, card: int, shown: Shown, drafting: tuple[int, ...], tapping: bool) -> list[Gesture]:
-    """Draft or trade a card, which may lie on another page."""
-    turns: list[Gesture] = []
-    if shown.pages > 1:
-        turns = [Tap("page")] * ((drafting.index(card) // shown.on_page - shown.page) % shown.pages)
-    picked = "" if turns else shown.picked
+def carry(key: str, place: str, tapping: bool) -> Gesture:
+    return Tap(key) if tapping else Drag(key, place)
+
+
+def turned_to(view: View, intent: Intent, card: int) -> list[Gesture]:
+    """A card may lie on another page."""
+    return [Tap("page")] * ((view.drafting.index(card) // PAGE - intent.page) % pages(view))
+
+
+def taken(view: View, verb: str, card: int, tapping: bool) -> list[Gesture]:
+    key, swap = f"card:{SHIPPED.cards[card].id}", f"action:{view.actor}:swap"
     if verb == "draft":
-        return [*turns, *carry(card_key(card), "hand", picked, tapping)]
-    return [*turns, *carry("action:swap", card_key(card), picked, tapping)]
+        return [carry(key, f"plate:{view.actor}", tapping)]
+    return [Tap(swap), Tap(key)] if tapping else [Drag(swap, key)]
 
 
-def carry(key: str, place: str, picked: str, tapping: bool) -> list[Gesture]:
-    if not tapping:
-        return [Drag(key, place)]
-    return [Tap(place)] if picked == key else [Tap(key), Tap(place)]
+def closer(sight: Sight, _: Intent, key: str) -> list[tuple[Said, str]]:
+    """What can be told about a thing that somebody looks at."""
+    view: View = sight.view
+    what, which = parts(key)
+    if what == "card":
+        return [(words.card(NUMBER[which]), ""), (Say(f"{KEY}.closer.card"), "")]
+    if what == "pile":
+        return pile(view)
+    if what in ("player", "plate"):
+        return about(view, int(which))
+    if what == "action":
+        name = which.split(":")[1]
+        return [(Say(f"{KEY}.closer.{name}"), f"{KEY}/action_{name}")]
+    return judge(sight, which) if what == "judge" else []
+
+
+def pile(view: View) -> list[tuple[Said, str]]:
+    """What may still come, by size and by frosting."""
+    sides = [LAYERS[2 * card + side] for card in view.unseen for side in (0, 1)]
+    sizes = [one.size for one in sides]
+    frostings = [one.frosting for one in sides]
+    told: list[tuple[Said, str]] = [(Say(f"{KEY}.closer.pile", count=len(view.unseen)), "")]
+    if sides:
+        by_size = [Say(f"{KEY}.closer.size", size=one, count=sizes.count(one)) for one in sorted(set(sizes))]
+        by_frosting = [
+            Say(f"{KEY}.closer.frosting", frosting=Say(f"{KEY}.frosting.{one}"), count=frostings.count(one))
+            for one in sorted(set(frostings))
+        ]
+        told.append((Say(f"{KEY}.closer.sizes", found=listed(by_size, "comma")), ""))
+        told.append((Say(f"{KEY}.closer.frostings", found=listed(by_frosting, "comma")), ""))
+    return told
+
+
+def about(view: View, seat: int) -> list[tuple[Said, str]]:
+    """Points, action cards and the cake of a player."""
+    left = [Say(f"{KEY}.action.{name}") for name, bit in ACTIONS.items() if view.actions[seat] & bit]
+    won = [words.ribbon(one) for one, owner in enumerate(view.owners) if owner == seat]
+    nothing = [Say(f"{KEY}.nothing")]
+    told: list[tuple[Said, str]] = [
+        (Say(f"{KEY}.closer.points", count=view.points[seat], ribbons=listed(won or nothing, "comma")), ""),
+        (Say(f"{KEY}.closer.actions", actions=listed(left or nothing, "comma")), ""),
+    ]
+    platter = view.platters[seat]
+    if not platter:
+        return [*told, (Say(f"{KEY}.closer.empty"), "")]
+    kinds = [Say(f"{KEY}.class.{kind}") for kind in classes([LAYERS[one] for one in platter])]
+    bottom_up = Say(f"{KEY}.closer.bottom_up", layers=words.layers(platter))
+    return [*told, (bottom_up, ""), (Say(f"{KEY}.closer.classes", kinds=listed(kinds, "comma")), "")]
+
+
+def judge(sight: Sight, kind: str) -> list[tuple[Said, str]]:
+    told: list[tuple[Said, str]] = [(Say(f"{KEY}.closer.{kind}"), f"{KEY}/ribbon_{kind}_blue")]
+    for number, (ribbon, owner) in enumerate(zip(RIBBONS, sight.view.owners)):
+        if ribbon.kind == kind:
+            free = owner == NOBODY
+            whose = Say(f"{KEY}.closer.free") if free else Say(f"{KEY}.closer.won_by", name=sight.people[owner].name)
+            says = Say(f"{KEY}.closer.{ribbon.colour}", count=worth_of(number), whose=whose)
+            told.append((says, f"{KEY}/ribbon_{kind}_{ribbon.colour}"))
+    return told
+
+
+def sound(event: Event) -> str:
+    return SOUNDS.get(event.kind, "")
+
+
+def moment(sight: Sight, _: Intent) -> str:
+    """The paragraph of the rules that is about now."""
+    view: View = sight.view
+    if view.actor is None:
+        return "over"
+    if view.hand != NOTHING:
+        return "place"
+    if worth.clears(view):
+        return "clear"
+    return "actions" if view.taken else "take"

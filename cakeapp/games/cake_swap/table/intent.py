@@ -1,36 +1,120 @@
-"""What somebody has in mind at the table before it is a move."""
+"""What a finger means at the table of Cake Swap: moves to be made one after the other, not yet made."""
 
-from collections.abc import Collection
+from dataclasses import dataclass, replace
 
 from cakeapp.core.game import Move
-from cakeapp.games.cake_swap.rules.components import SIDES
+from cakeapp.games.cake_swap.rules import worth
+from cakeapp.games.cake_swap.rules.components import CLASSES, NUMBER
+from cakeapp.games.cake_swap.rules.notation import CLEAR, CLEAR_FOR_NOTHING, DRAFT, DRAW, END, PASS, STEAL, TRADE
+from cakeapp.games.cake_swap.rules.state import DRAWN, NOTHING
+from cakeapp.games.cake_swap.rules.view import View
+from cakeapp.scene.item import parts
+from cakeapp.scene.sight import Sight
+
+PAGE = 8  # cards of the drafting area that are shown at once
 
 
+@dataclass(frozen=True, slots=True)
 class Intent:
-    """Which side of the card in hand is up, and what is looked at."""
-
-    def __init__(self) -> None:
-        self.held = -1
-        self.side = 0
-        self.turned: set[int] = set()  # cards of the drafting area whose other side is up
-        self.judges = False  # where the judges have no room of their own: they are looked at
-        self.looking: int | None = None  # a seat, or whoever plays
-        self.page = 0  # of the drafting area
-
-    def take(self, held: int, legal: Collection[Move]) -> None:
-        """A card newly in hand shows the side it showed before, or one that fits if only that does."""
-        if held != self.held:
-            up = self.up(held)
-            fits = [at for at in range(len(SIDES)) if placings(legal, at)]
-            self.held, self.side = held, up if up in fits or not fits else fits[0]
-
-    def turn(self) -> None:
-        self.side = 1 - self.side
-
-    def up(self, card: int) -> int:
-        """The side of a card of the drafting area that is up."""
-        return int(card in self.turned)
+    moves: tuple[Move, ...] = ()  # what will be done: a card taken, and where it goes
+    action: str = ""  # the action card that was picked up
+    judging: bool = False  # the own cake stands before the judges
+    page: int = 0  # of the drafting area
 
 
-def placings(legal: Collection[Move], side: int) -> list[Move]:
-    return sorted(move for move in legal if move.verb == "place" and move.args[0] == side)
+def move(sight: Sight, intent: Intent) -> Move | None:
+    """What the button would do now; with nothing in mind, what a turn goes on with."""
+    view: View = sight.view
+    if sight.acting is None:
+        return None
+    if intent.moves:
+        return intent.moves[0]
+    if view.hand == DRAWN and not worth.placings(view):
+        return PASS
+    if view.hand != NOTHING or intent.judging or intent.action:
+        return None
+    return END if view.taken else DRAW
+
+
+def rest(intent: Intent) -> Intent | None:
+    return Intent(intent.moves[1:]) if len(intent.moves) > 1 else None
+
+
+def chosen(view: View, intent: Intent) -> View | None:
+    """As it is once the card in mind is in hand; None where no card is meant."""
+    if view.hand != NOTHING:
+        return view
+    if intent.moves and intent.moves[0].verb in worth.BROUGHT:
+        return worth.after(view, intent.moves[0])
+    return None
+
+
+def way(intent: Intent) -> Move | None:
+    """Where the card in mind will go."""
+    return next((one for one in intent.moves if one.verb == "place"), None)
+
+
+def way_key(one: Move) -> str:
+    return "way:" + ":".join(map(str, one.args))
+
+
+def tap(sight: Sight, intent: Intent, key: str) -> "Intent | None":
+    """What is in mind after a tap; None where a tap means nothing."""
+    view: View = sight.view
+    what, which = parts(key)
+    if sight.acting is None:
+        return None
+    if what == "page":
+        return replace(intent, page=(intent.page + 1) % pages(view))
+    if what == "cancel":
+        return Intent(page=intent.page)
+    if what == "way":
+        return placed(view, intent, which)
+    if view.hand != NOTHING:
+        return Intent((PASS,), page=intent.page) if what == "pass" else None
+    if what == "judges":
+        return Intent(judging=True, page=intent.page)
+    if what == "take":
+        return Intent((clear_of(which),), judging=True, page=intent.page)
+    if what == "action":
+        return picked_up(sight, intent, which.split(":")[1])
+    found = taking(sight, intent, what, which)
+    return found and Intent((found,), page=intent.page)
+
+
+def placed(view: View, intent: Intent, which: str) -> Intent:
+    side, how, at = map(int, which.split(":"))
+    first = intent.moves[:1] if view.hand == NOTHING else ()
+    return Intent((*first, Move("place", (side, how, at))), page=intent.page)
+
+
+def picked_up(sight: Sight, intent: Intent, action: str) -> Intent | None:
+    useful = action in ("swipe", "swap") and could_use(sight, action)
+    return Intent(action=action, page=intent.page) if useful else None
+
+
+def could_use(sight: Sight, action: str) -> bool:
+    view: View = sight.view
+    moves = STEAL[: view.players] if action == "swipe" else [TRADE[card] for card in view.drafting]
+    return any(sight.refuse(one) is None for one in moves)
+
+
+def taking(sight: Sight, intent: Intent, what: str, which: str) -> Move | None:
+    """The move that brings a card: from the pile, the drafting area, or somebody's platter."""
+    wanted: list[Move] = []
+    if what == "pile":
+        wanted = [DRAW]
+    elif what == "plate" and int(which) != sight.acting:
+        wanted = [STEAL[int(which)]]
+    elif what == "card":
+        card = NUMBER[which]
+        wanted = [TRADE[card]] if intent.action == "swap" else [DRAFT[card], TRADE[card]]
+    return next((one for one in wanted if sight.refuse(one) is None), None)
+
+
+def clear_of(which: str) -> Move:
+    return CLEAR_FOR_NOTHING if which == "none" else CLEAR[CLASSES.index(which)]
+
+
+def pages(view: View) -> int:
+    return max(1, -(-len(view.drafting) // PAGE))

@@ -1,78 +1,119 @@
-"""Cake Swap in words: lines of the log, names of layers, cards and ribbons. `t` looks texts of this game up."""
+"""Cake Swap in words: lines of the log, names of layers, cards and ribbons, and what choices would do."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from cakeapp.core.game import Event, Move
-from cakeapp.core.say import Said, listed
-from cakeapp.games.cake_swap.rules.components import LAYERS, NUMBER, SHIPPED, SIDES, Ribbon
-from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED, layer_out
+from cakeapp.core.say import Listed, Said, Say, Value, listed
+from cakeapp.games.cake_swap.rules import worth
+from cakeapp.games.cake_swap.rules.components import LAYERS, NUMBER, RIBBONS, SHIPPED, Ribbon
+from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING
+from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED, SWAPPED_TOP
+from cakeapp.games.cake_swap.rules.view import View
+from cakeapp.games.cake_swap.table.facts import numbered
+from cakeapp.scene.sight import Person
 
-Texts = Callable[..., str]
-FLIES = ("opening_draw", "draw", "draft", "trade", "pass")  # told by the card alone
+KEY = "cake_swap"
+BY_CARD = ("opening_draw", "draw", "draft", "trade", "pass")  # told by the card alone
 
 
-def layer(number: int, t: Texts) -> str:
+def layer(number: int) -> Say:
     """size 3, chocolate with kiwi"""
     facts = LAYERS[number]
-    return t("layer", size=facts.size, cake=t(f"cake.{facts.cake}"), frosting=t(f"frosting.{facts.frosting}"))
+    cake, frosting = Say(f"{KEY}.cake.{facts.cake}"), Say(f"{KEY}.frosting.{facts.frosting}")
+    return Say(f"{KEY}.layer", size=facts.size, cake=cake, frosting=frosting)
 
 
-def card(number: int, t: Texts) -> str:
+def card(number: int) -> Say:
     """Both sides."""
-    return t("card", a=layer(2 * number, t), b=layer(2 * number + 1, t))
+    return Say(f"{KEY}.card", a=layer(2 * number), b=layer(2 * number + 1))
 
 
-def layers(numbers: Iterable[int], t: Texts) -> Said:
-    return listed([layer(number, t) for number in numbers] or [t("nothing")], "semicolon")
+def layers(numbers: Iterable[int]) -> Listed:
+    return listed([layer(number) for number in numbers] or [Say(f"{KEY}.nothing")], "semicolon")
 
 
-def ribbon(one: Ribbon, t: Texts) -> str:
-    return t("ribbon", colour=t(f"colour.{one.colour}"), kind=t(f"class.{one.kind}"))
+def ribbon(number: int) -> Say:
+    return called(RIBBONS[number])
 
 
-def numbered(layer_id: str) -> int:
-    """The layer of an id such as `L17 a`."""
-    name, side = layer_id.split(" ")
-    return 2 * NUMBER[name] + SIDES.index(side)
+def called(one: Ribbon) -> Say:
+    return Say(f"{KEY}.ribbon", colour=Say(f"{KEY}.colour.{one.colour}"), kind=Say(f"{KEY}.class.{one.kind}"))
 
 
-def place_offer(move: Move, held: int, platter: Sequence[int], t: Texts) -> str:
+def offer_judges() -> Say:
+    return Say(f"{KEY}.offer.judges")
+
+
+def offer(view: View, move: Move, people: Sequence[Person]) -> Said:
+    """What a move would do."""
+    verb, args = move
+    if verb in ("draw", "pass"):
+        return Say(f"{KEY}.offer.{verb}")
+    if verb in ("draft", "trade"):
+        return Say(f"{KEY}.offer.{verb}", card=card(args[0]))
+    if verb == "swipe":
+        top = view.platters[args[0]][-1]
+        return Say(f"{KEY}.offer.swipe", name=people[args[0]].name, layer=layer(top))
+    if move == CLEAR_FOR_NOTHING:
+        return Say(f"{KEY}.offer.none")
+    if verb == "clear":
+        one = worth.clears(view)[args[0]]
+        wins = worth.wins(view, view.actor or 0, one)
+        points = SHIPPED.points[RIBBONS[one]]
+        return Say(f"{KEY}.offer.wins" if wins else f"{KEY}.offer.clear", ribbon=ribbon(one), count=points)
+    return placing(view, move)
+
+
+def placing(view: View, move: Move) -> Say:
     side, way, at = move.args
-    put = layer(2 * held + side, t)
-    out = layer_out(platter, way, at)
+    platter, put = view.platters[view.actor or 0], layer(2 * view.held + side)
+    out = worth.throws_out(view, move)
     if out is not None:
-        return t("offer.swap" if not at else "offer.swap_squeeze", layer=put, out=layer(out, t))
+        return Say(
+            f"{KEY}.offer.swap" if way == SWAPPED_TOP else f"{KEY}.offer.swap_squeeze", layer=put, out=layer(out)
+        )
     if way == SQUEEZED:
-        return t("offer.squeeze", layer=put, above=layer(platter[at - 1], t))
-    return t("offer.top" if platter else "offer.first", layer=put)
+        return Say(f"{KEY}.offer.squeeze", layer=put, above=layer(platter[at - 1]))
+    return Say(f"{KEY}.offer.top" if platter else f"{KEY}.offer.first", layer=put)
 
 
-def way_label(way: int, t: Texts) -> str:
-    return t("way.top" if way == PLAIN else "way.squeeze" if way == SQUEEZED else "way.swap")
+def where(view: View, move: Move, how: str = "where") -> Say:
+    """Where a card goes, in few words; `where_brief`: in fewer."""
+    _, way, at = move.args
+    platter = view.platters[view.actor or 0]
+    out = worth.throws_out(view, move)
+    if out is not None:
+        return Say(f"{KEY}.{how}.swap", size=LAYERS[out].size)
+    if way == PLAIN:
+        return Say(f"{KEY}.{how}.top" if platter else f"{KEY}.{how}.first")
+    if at == 1:
+        return Say(f"{KEY}.{how}.bottom")
+    return Say(f"{KEY}.{how}.between", lower=LAYERS[platter[at - 2]].size, upper=LAYERS[platter[at - 1]].size)
 
 
-def told(event: Event, players: Sequence[str], t: Texts) -> str:
-    """The event as a line of the log."""
+def sentence(event: Event, people: Sequence[Person]) -> Said:
+    """What happened, for the log and for whoever looks on."""
     kind, facts = event.kind, event.public
-    name = "" if event.seat is None else players[event.seat]
-    if kind in FLIES:
-        return t(f"event.{kind}", name=name, card=card(NUMBER[facts["card"]], t))
+    name: Value = "" if event.seat is None else people[event.seat].name
+    if kind in BY_CARD:
+        return Say(f"{KEY}.event.{kind}", name=name, card=card(NUMBER[facts["card"]]))
     if kind == "swipe":
-        return t("event.swipe", name=name, other=players[facts["other"]], layer=layer(numbered(facts["layer"]), t))
+        other, taken = people[facts["other"]].name, layer(numbered(facts["layer"]))
+        return Say(f"{KEY}.event.swipe", name=name, other=other, layer=taken)
     if kind == "place":
-        put = layer(numbered(facts["layer"]), t)
+        put = layer(numbered(facts["layer"]))
         if facts["out"]:
             both = len(facts["actions"]) > 1
-            out = layer(numbered(facts["out"]), t)
-            return t("event.place_both" if both else "event.place_swap", name=name, layer=put, out=out)
-        return t("event.place_squeeze" if facts["actions"] else "event.place", name=name, layer=put)
+            out = layer(numbered(facts["out"]))
+            return Say(f"{KEY}.event.place_both" if both else f"{KEY}.event.place_swap", name=name, layer=put, out=out)
+        return Say(f"{KEY}.event.place_squeeze" if facts["actions"] else f"{KEY}.event.place", name=name, layer=put)
     if kind == "clear":
-        return t("event.clear", name=name, count=len(facts["layers"]))
+        return Say(f"{KEY}.event.clear", name=name, count=len(facts["layers"]))
     if kind == "ribbon":
-        return t("event.ribbon", name=name, ribbon=ribbon(Ribbon(*facts["ribbon"]), t), count=facts["points"])
-    return t(f"event.{kind}", name=name)
+        return Say(f"{KEY}.event.ribbon", name=name, ribbon=called(Ribbon(*facts["ribbon"])), count=facts["points"])
+    return Say(f"{KEY}.event.{kind}", name=name)
 
 
-def race(points: Sequence[int], players: Sequence[str], t: Texts) -> str:
-    standing = listed([t("race.seat", name=name, count=n) for name, n in zip(players, points)], "comma")
-    return t("race.all", count=SHIPPED.points_to_win[len(players)], standing=standing)
+def race(view: View, people: Sequence[Person]) -> Say:
+    each = [Say(f"{KEY}.race.seat", name=who.name, count=n) for who, n in zip(people, view.points)]
+    return Say(f"{KEY}.race.all", count=SHIPPED.points_to_win[view.players], standing=listed(each, "comma"))

@@ -3,13 +3,15 @@
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from cakeapp.bots import protocol
 from cakeapp.bots.protocol import Plan
 from cakeapp.bots.taste import Taste, even
 from cakeapp.core.game import CHANCE, Move
 from cakeapp.core.say import Said
 from cakeapp.games.dutch_auction.bot import reasons as bot_words
+from cakeapp.games.dutch_auction.bot.planner import Planner
 from cakeapp.games.dutch_auction.bot.solver import RULES, Solver, is_open
-from cakeapp.games.dutch_auction.bot.turn import Deal, Planner
+from cakeapp.games.dutch_auction.bot.turn import Deal
 from cakeapp.games.dutch_auction.bot.value import (
     expected_bid,
     hopes,
@@ -30,7 +32,7 @@ BEAM = 3  # lines of power cards followed in a turn
 REPLIES = 12  # turns that the other's best answer is looked for
 
 
-class Brain:
+class Brain(protocol.Brain[State, View]):
     """Sees, by its level: its whole `turn` instead of one action, and `wide` all uses of power cards; the `future` of
     power cards, and the `strength` of bids to come; the `rival`'s losses, and her `reply`; the `bids` that the hand
     can make, and the `odds` of winning with them.
@@ -40,8 +42,7 @@ class Brain:
         self.plan, self.taste = plan, taste
 
     def candidates(self, state: State) -> Sequence[Move]:
-        seat = state.actor
-        assert seat is not None
+        seat = state.seat
         if state.phase == ASIDE:
             return self.asides(state, seat)[: self.plan.width]
         if state.phase == ACT:
@@ -101,8 +102,7 @@ class Brain:
         return [deal for _, deal in found]
 
     def quick_move(self, state: State, rng: Random) -> Move:
-        seat = state.actor
-        assert seat is not None
+        seat = state.seat
         if state.phase == ASIDE:
             return ASIDES[min(state.hands[seat], key=lambda card: VALUE[card])]
         if state.phase == ACT:

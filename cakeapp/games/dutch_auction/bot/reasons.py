@@ -1,6 +1,6 @@
 """Why a move, in words, from the numbers by which it is chosen."""
 
-from cakeapp.core.game import Move
+from cakeapp.core.game import Move, after
 from cakeapp.core.say import Said, Say, Value, listed, sentences
 from cakeapp.games.dutch_auction.bot.value import (
     APPEAL,
@@ -23,17 +23,14 @@ RULES = DutchAuction()
 
 def why(state: State, view: View, move: Move) -> Said:
     """For the seat to move. Of what the other holds only what the view shows is told."""
-    seat = state.actor
-    assert seat is not None
+    seat = state.seat
     if state.phase == ASIDE:
         return why_aside(state, view, seat, move.args[0])
     if move.verb == "vote":
         return why_vote(state, seat, move.args[0])
     if move.verb == "done":
         return why_done(state, seat)
-    after = state.copy()
-    RULES.apply(after, move)
-    gain = own_points(after, seat) - own_points(state, seat)
+    gain = own_points(after(RULES, state, move), seat) - own_points(state, seat)
     if move.verb == "buy":
         return why_buy(state, seat, move.args, gain)
     return why_power(state, seat, move.args, gain)

@@ -5,7 +5,7 @@ Who wins the bid thinks of what the other does best then. Equals are told apart 
 
 from collections.abc import Generator, Iterator
 
-from cakeapp.core.game import Move
+from cakeapp.core.game import Move, after
 from cakeapp.games.dutch_auction.bot.value import settled
 from cakeapp.games.dutch_auction.rules.codes import POWERS, SUIT
 from cakeapp.games.dutch_auction.rules.rules import DutchAuction
@@ -42,8 +42,7 @@ class Solver:
 
     def moves(self, otherwise: Move) -> Iterator[Move]:
         """The best so far, after each slice; the other move where there is too much to look at."""
-        seat = self.state.actor
-        assert seat is not None
+        seat = self.state.seat
         best, most = otherwise, -1.0
         for move in RULES.legal(self.state):
             looking = self.after(self.state, move)
@@ -66,17 +65,16 @@ class Solver:
         self.tried += 1
         if self.tried % SLICE == 0:
             yield
-        after = state.copy()
-        RULES.apply(after, move)
-        seat = after.actor
+        then = after(RULES, state, move)
+        seat = then.actor
         if seat is None or self.tried > ENOUGH:
-            return settled(after)
-        key = key_of(after)
+            return settled(then)
+        key = key_of(then)
         if key not in self.known:
             best = [-1.0, -1.0]
-            for reply in RULES.legal(after):
-                if not pointless(after, reply):
-                    ends = yield from self.after(after, reply)
+            for reply in RULES.legal(then):
+                if not pointless(then, reply):
+                    ends = yield from self.after(then, reply)
                     best = max(best, ends, key=lambda one: one[seat])
             self.known[key] = best
         return self.known[key]

@@ -23,7 +23,7 @@ class DutchAuctionSuitRow(BoxLayout):
     keeps = StringProperty("")
 
 
-class DutchAuctionShopping(CompanionBoard):
+class DutchAuctionHelper(CompanionBoard):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         for suit in SUITS:

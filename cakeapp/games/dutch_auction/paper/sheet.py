@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from cakeapp.core.game import Outcome
-from cakeapp.core.say import Player, Said, Say, sentences
-from cakeapp.core.sheet import Entry, Field, Sheet, level, misread, shared
+from cakeapp.core.say import Player, Said, Say
+from cakeapp.core.sheet import Entry, Field, Sheet, misread, tie_broken
 from cakeapp.games.dutch_auction import GAME
 from cakeapp.games.dutch_auction.rules.components import read_cards
 from cakeapp.games.dutch_auction.rules.scoring import result
@@ -59,14 +59,10 @@ class ScoreSheet(Sheet):
         return result([[name for name, n in own.items() for _ in range(n)] for own in self.owned], self.cards)
 
     def tie_break(self) -> Said | None:
-        outcome = self.outcome()
-        if not level(outcome.scores):
-            return None
-        if outcome.places == (1, 1):
-            both = shared([0, 1])
-            assert both is not None
-            return sentences(Say("dutch_auction.sheet.equal"), both)
-        return Say("dutch_auction.sheet.fewer", player=Player(outcome.places.index(1)))
+        def fewer_cards(seat: int) -> Say:
+            return Say("dutch_auction.sheet.fewer", player=Player(seat))
+
+        return tie_broken(self.outcome(), Say("dutch_auction.sheet.equal"), fewer_cards)
 
 
 def editable(table: Mapping[str, Any]) -> list[Field]:

@@ -3,11 +3,9 @@
 from bisect import insort
 from typing import Any
 
-from cakeapp.core.game import Event, shown
+from cakeapp.core.game import Log, shown
 from cakeapp.games.dutch_auction.rules.codes import NAME, PLAIN, SUIT, SUITS, changed, names
 from cakeapp.games.dutch_auction.rules.state import State
-
-Log = list[Event] | None
 
 
 def leave(state: State, bid: list[int], card: int) -> bool:

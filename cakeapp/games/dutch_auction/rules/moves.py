@@ -1,12 +1,13 @@
-"""What a player may do in her turn. A big bid can pay in hundreds of ways, and most callers want one of them."""
+"""What a player may do in her turn. A big bid can pay in hundreds of ways."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import combinations
 from operator import itemgetter
 from typing import Any, NamedTuple
 
 from cakeapp.core.game import Move
+from cakeapp.core.moves import LazyMoves
 from cakeapp.games.dutch_auction.rules.codes import CODES, POWERS, SUIT, SUITS, of_suit
 from cakeapp.games.dutch_auction.rules.state import DISPLAY, State
 
@@ -45,37 +46,6 @@ def all_uses(power: int) -> Uses:
 USES = {power: all_uses(power) for power in POWERS}
 
 
-class Choices(Sequence[Move]):
-    """Buys, made when asked for, then the other moves; sorted, like any list of legal moves."""
-
-    __slots__ = ("_bid", "_others", "_ways")
-
-    def __init__(self, bid: Sequence[int], ways: Sequence[Way], others: list[Move]) -> None:
-        self._bid, self._ways, self._others = bid, ways, others
-
-    def __len__(self) -> int:
-        return len(self._ways) + len(self._others)
-
-    def __getitem__(self, at: Any) -> Any:
-        if isinstance(at, slice):
-            return [self[one] for one in range(*at.indices(len(self)))]
-        ways = self._ways
-        if at < 0:
-            at += len(self)
-        if 0 <= at < len(ways):
-            cost, pick = ways[at]
-            return Move("buy", (cost, pick(self._bid)))
-        if at < 0:
-            raise IndexError(at)
-        return self._others[at - len(ways)]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and list(self) == list(other)
-
-    def __repr__(self) -> str:
-        return repr(list(self))
-
-
 def actions(state: State, seat: int) -> Sequence[Move]:
     bid = state.bids[seat]
     if not bid:
@@ -85,7 +55,15 @@ def actions(state: State, seat: int) -> Sequence[Move]:
     if not POWERS.isdisjoint(bid):
         others += uses(state, seat)
     ways = ways_to_buy(tuple(map(bid.index, bid)), tuple(state.display), must_clear)
-    return Choices(tuple(bid), ways, others)
+    return LazyMoves(len(ways) + len(others), partial(choice, tuple(bid), ways, others))
+
+
+def choice(bid: Sequence[int], ways: Sequence[Way], others: Sequence[Move], number: int) -> Move:
+    """Buys, then the other moves."""
+    if number >= len(ways):
+        return others[number - len(ways)]
+    cost, pick = ways[number]
+    return Move("buy", (cost, pick(bid)))
 
 
 @lru_cache(maxsize=4096)

@@ -5,13 +5,11 @@ A step that needs a deck shuffled stops, and goes on from there once chance has 
 
 from bisect import insort
 
-from cakeapp.core.game import CHANCE, Event, shown
+from cakeapp.core.game import CHANCE, Event, Log, shown
 from cakeapp.games.dutch_auction.rules.codes import NAME, names, total
 from cakeapp.games.dutch_auction.rules.components import CARDS
 from cakeapp.games.dutch_auction.rules.scoring import result
 from cakeapp.games.dutch_auction.rules.state import ACT, ADD, ASIDE, DISPLAY, DRAW, END, HAND, OWN_DECK, VOTE, State
-
-Log = list[Event] | None
 
 
 def set_up(state: State, cards: tuple[int, ...], log: Log) -> None:

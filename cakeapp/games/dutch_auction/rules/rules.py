@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from cakeapp.core.cards import shuffled
-from cakeapp.core.game import Event, Move, Outcome, shown
+from cakeapp.core.game import Log, Move, Outcome, Rules, shown
 from cakeapp.core.say import Say
 from cakeapp.games.dutch_auction import GAME
 from cakeapp.games.dutch_auction.rules import acting, notation, rounds
@@ -14,21 +14,22 @@ from cakeapp.games.dutch_auction.rules.moves import actions
 from cakeapp.games.dutch_auction.rules.refusals import refuse
 from cakeapp.games.dutch_auction.rules.scoring import result
 from cakeapp.games.dutch_auction.rules.state import ACT, ASIDE, END, SETUP, State
-from cakeapp.games.dutch_auction.rules.view import View, imagine, look
+from cakeapp.games.dutch_auction.rules.view import View, imagine, see
 
 ASIDES = {card: Move("aside", (card,)) for card in ALL_CARDS}
 VOTES = [Move("vote", ("go",)), Move("vote", ("stop",))]
 
 
-class DutchAuction:
+class DutchAuction(Rules[State, View]):
     info = GAME
+    text = staticmethod(notation.text)
+    parse = staticmethod(notation.parse)
+    view = staticmethod(see)
+    imagine = staticmethod(imagine)
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         settled = GAME.settle(players, options)
         return State(settled["recall"] == "on")
-
-    def actor(self, state: State) -> int | None:
-        return state.actor
 
     def legal(self, state: State) -> Sequence[Move]:
         seat = state.actor
@@ -40,7 +41,7 @@ class DutchAuction:
             return [ASIDES[card] for card in dict.fromkeys(state.hands[seat])]
         return VOTES[:]
 
-    def apply(self, state: State, move: Move, log: list[Event] | None = None) -> None:
+    def apply(self, state: State, move: Move, log: Log = None) -> None:
         verb, args = move
         seat = state.actor or 0
         if verb == "buy":
@@ -76,17 +77,5 @@ class DutchAuction:
             return Move("deck", tuple(shuffled(ALL_CARDS, rng)))
         return Move("shuffle", (state.wanting, tuple(shuffled(state.discards[state.wanting], rng))))
 
-    def view(self, state: State, seat: int | None) -> View:
-        return look(state, seat)
-
-    def imagine(self, view: View, rng: Random) -> State:
-        return imagine(view, rng)
-
     def outcome(self, state: State) -> Outcome | None:
         return result(rounds.owned_by_seat(state), CARDS) if state.phase == END else None
-
-    def text(self, move: Move) -> str:
-        return notation.text(move)
-
-    def parse(self, text: str) -> Move:
-        return notation.parse(text)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from cakeapp.core.cards import places
 from cakeapp.core.game import Line, Outcome
+from cakeapp.core.scoring import by_strength, points_of
 from cakeapp.games.dutch_auction.rules.components import Card
 
 
@@ -20,5 +20,4 @@ def score_lines(owned: Sequence[str], cards: Sequence[Card]) -> Iterator[Line]:
 def result(owned: Sequence[Sequence[str]], cards: Sequence[Card]) -> Outcome:
     """The end of a game from what each seat owns; of two with the same score the one with fewer cards wins."""
     lines = tuple(tuple(score_lines(own, cards)) for own in owned)
-    scores = tuple(sum(line.points for line in own) for own in lines)
-    return Outcome(scores, places([(score, -len(own)) for score, own in zip(scores, owned)]), lines)
+    return by_strength(lines, [(points_of(scored), -len(own)) for scored, own in zip(lines, owned)])

@@ -1,5 +1,6 @@
 """Where a game of Dutch Auction stands. Cards are the numbers of `codes`; decks have their top card first."""
 
+from cakeapp.core import game
 from cakeapp.core.game import CHANCE
 
 HAND = 5
@@ -15,7 +16,7 @@ DRAW = "draw"
 END = "end"
 
 
-class State:
+class State(game.State):
     __slots__ = (
         "actor",
         "aside",

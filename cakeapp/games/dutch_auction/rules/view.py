@@ -40,7 +40,7 @@ class View:
     unseen: Cards  # everything hidden here: auction deck and all piles that are None
 
 
-def look(state: State, seat: int | None) -> View:
+def see(state: State, seat: int | None) -> View:
     over = state.phase == END
     own = [over or seat == owner for owner in (0, 1)]
     shown = [mine or state.recall for mine in own]

@@ -7,7 +7,7 @@ from cakeapp.games.dutch_auction.rules.codes import NAME, SUITS
 from cakeapp.games.dutch_auction.rules.view import View
 from cakeapp.games.dutch_auction.table.intent import BID, HAND, THEIRS, Intent, keyed, ready_powers
 from cakeapp.games.dutch_auction.table.targets import in_bid
-from cakeapp.stage.gestures import Drag, Gesture, Tap
+from cakeapp.scene.gestures import Drag, Gesture, Tap
 
 PILES = {"auction": "auction", "own": "discards"}  # the key of each
 

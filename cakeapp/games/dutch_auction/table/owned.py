@@ -1,5 +1,6 @@
 """What a seat owns as far as a view shows it, and what that scores."""
 
+from cakeapp.core.scoring import points_of
 from cakeapp.games.dutch_auction.rules.codes import NAME, PLAIN
 from cakeapp.games.dutch_auction.rules.components import CARDS
 from cakeapp.games.dutch_auction.rules.scoring import score_lines
@@ -18,7 +19,7 @@ def owned(view: View, seat: int) -> tuple[str, ...] | None:
 
 def points(view: View, seat: int) -> int | None:
     cards = owned(view, seat)
-    return None if cards is None else sum(line.points for line in score_lines(cards, CARDS))
+    return None if cards is None else points_of(score_lines(cards, CARDS))
 
 
 def printed_points(cards: Cards) -> int:

@@ -3,15 +3,16 @@
 from collections.abc import Iterator
 from random import Random
 
+from cakeapp.bots import protocol
 from cakeapp.bots.protocol import Plan
 from cakeapp.bots.taste import Taste, even
 from cakeapp.core.game import Move
 from cakeapp.core.say import Listed, Say
 from cakeapp.games.piece_o_cake.bot import reasons as bot_telling
+from cakeapp.games.piece_o_cake.bot.between_two import best_cuts, best_takes
 from cakeapp.games.piece_o_cake.bot.choosing import Eyes, best_choice, best_choices
 from cakeapp.games.piece_o_cake.bot.crowd import best_choices_of_all, leaves
 from cakeapp.games.piece_o_cake.bot.cutting import Cutting, even_cuts, legal_cuts
-from cakeapp.games.piece_o_cake.bot.duel import best_cuts, best_takes
 from cakeapp.games.piece_o_cake.bot.foresight import RULES, WEIGHTS, after_cake, points, settled, thoughtful_choice
 from cakeapp.games.piece_o_cake.rules.state import CAKES, State
 from cakeapp.games.piece_o_cake.rules.view import View
@@ -19,7 +20,7 @@ from cakeapp.games.piece_o_cake.rules.view import View
 REMEMBERED = 400  # decisions of one search
 
 
-class Brain:
+class Brain(protocol.Brain[State, View]):
     def __init__(self, plan: Plan, taste: Taste = even) -> None:
         self.plan, self.taste = plan, taste
         self.eyes = Eyes("coming" in plan.sees, "rivals" in plan.sees)

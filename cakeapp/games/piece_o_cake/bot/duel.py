@@ -1,29 +1,16 @@
-"""A cake between two, looked at to its end. What one gains the other loses, and what a variety brings does not depend
-on the others: so most of what can happen adds up variety by variety instead of multiplying."""
+"""A cake between two, looked at to its end."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from itertools import product
 from math import inf
 from typing import NamedTuple
 
 from cakeapp.bots.taste import Taste
-from cakeapp.core.game import Move
-from cakeapp.games.piece_o_cake.bot.cutting import legal_cuts, stretches
-from cakeapp.games.piece_o_cake.bot.foresight import WEIGHTS
-from cakeapp.games.piece_o_cake.bot.prospects import prospect, unseen_slices
-from cakeapp.games.piece_o_cake.rules.components import KINDS, VARIETIES, Counts
-from cakeapp.games.piece_o_cake.rules.state import CAKES, WEDGES, State
+from cakeapp.games.piece_o_cake.bot.stakes import Stakes
+from cakeapp.games.piece_o_cake.rules.components import KINDS, Counts
+from cakeapp.games.piece_o_cake.rules.state import State
 
 Piece = tuple[tuple[int, int], ...]  # varieties, and how many of each
-RESTRAINT: float = WEIGHTS["restraint"]  # by how much less a bite counts, to a taste for daring
-ENVY: float = WEIGHTS["envy"]  # how much of what a piece would bring the other counts, to a taste for spite
-A_LITTLE = 1e-9  # less than any difference of points in the last cake, where all are whole
-
-
-class Use(NamedTuple):
-    gain: float
-    kept: int
 
 
 class Option(NamedTuple):
@@ -32,69 +19,6 @@ class Option(NamedTuple):
     gain: float
     left: tuple[Piece, ...]
     own: Counts
-
-
-class Stakes:
-    """What one variety brings the one to move against the other, in all ways to use it. Worked out once each.
-
-    After the last cake that is the majority; before, it is what collected slices promise, and the bold make less of
-    what they eat, the careful more.
-    """
-
-    def __init__(self, state: State, taste: Taste) -> None:
-        self._unseen, self._cakes = unseen_slices(state), CAKES - state.cake
-        self._bite = 1 - RESTRAINT * taste.daring if self._cakes else 1
-        self.standing = cache(self._standing)
-        self.uses = cache(self._uses)
-        self.best = cache(self._best)
-        self.best_before = cache(self._best_before)
-        self.worth_trying = cache(self._worth_trying)
-
-    def _standing(self, kind: int, own: int, other: int) -> float:
-        ours, theirs = prospect(kind, (own, other), 0, self._unseen[kind], self._cakes)
-        return ours - theirs
-
-    def forfeit(self, kind: int, own: int, other: int) -> float:
-        return (
-            self._bite * VARIETIES[kind].cream * own + self.standing(kind, 0, other) - self.standing(kind, own, other)
-        )
-
-    def use(self, kind: int, own: int, other: int, n: int, kept: int) -> float:
-        eaten = self._bite * VARIETIES[kind].cream * (n - kept)
-        return eaten + self.standing(kind, own + kept, other) - self.standing(kind, own, other)
-
-    def _uses(self, kind: int, own: int, other: int, n: int) -> tuple[Use, ...]:
-        """The most gained at once first."""
-        found = [Use(self.use(kind, own, other, n, kept), kept) for kept in range(n + 1)]
-        return tuple(sorted(found, reverse=True))
-
-    def _best(self, kind: int, own: int, other: int, n: int) -> float:
-        """The gain by n slices when nothing follows."""
-        return self.uses(kind, own, other, n)[0].gain
-
-    def _best_before(self, kind: int, own: int, other: int, n: int, reply: int) -> Use:
-        """The best use of n slices when the other then makes the best use of so many."""
-        return max(
-            [
-                Use(gain - self.best(kind, other, own + kept, reply), kept)
-                for gain, kept in self.uses(kind, own, other, n)
-            ]
-        )
-
-    def _worth_trying(self, kind: int, own: int, other: int, n: int, left: int, again: bool) -> tuple[Use, ...]:
-        """In the last cake leaves out collecting more than some majority or tie needs that can still come about.
-
-        What is eaten instead scores in any case. Left: how many slices remain on the table; again: whether she
-        chooses once more, and so may add to them, or forfeit them if she has any.
-        """
-        if self._cakes:
-            return self.uses(kind, own, other, n)
-        others = {*range(other, other + left + 1), *range(left + 1)} if other else set(range(left + 1))
-        more = range(left + 1) if again else (0,)
-        needed = {count + beyond - own - one for count in others for one in more for beyond in (0, 1)}
-        if again:
-            needed.add(1 - own)
-        return tuple([use for use in self.uses(kind, own, other, n) if not use.kept or use.kept in needed])
 
 
 class Duel:
@@ -212,62 +136,3 @@ class Duel:
             if own[kind]:
                 best = max(best, self.stakes.forfeit(kind, own[kind], other[kind]))
         return best
-
-
-def pairs(counts: Sequence[int]) -> Piece:
-    return tuple([(kind, n) for kind, n in enumerate(counts) if n])
-
-
-def pieces_of(state: State, cut: Move) -> tuple[Piece, ...]:
-    twice = state.ring * 2
-    slices = [twice[start : end if end > start else end + WEDGES] for start, end in stretches(cut)]
-    return tuple([pairs(list(map(piece.count, KINDS))) for piece in slices])
-
-
-def best_cuts(state: State, cuts: Sequence[Move], taste: Taste) -> Iterator[Move]:
-    """The best of these cuts for the server, better ones one by one; the first in legal order among equals."""
-    duel, place = Duel(state, taste), {cut: at for at, cut in enumerate(legal_cuts(state))}
-    own, other = state.collected[1 - state.server], state.collected[state.server]
-    least, best = inf, cuts[0]
-    for cut in cuts:
-        pieces = pieces_of(state, cut)
-        enough = least + A_LITTLE if place[cut] < place[best] else least
-        value = duel.value(max(2, len(pieces)), pieces, own, other, -inf, enough)
-        if value < enough:
-            least, best = value, cut
-        yield best
-
-
-def best_takes(state: State, choices: Sequence[Move], taste: Taste) -> Iterator[Move]:
-    """The best of these choices, better ones one by one; the first among equals.
-
-    Before the last cake spoilers like to take what the other would have liked best.
-    """
-    duel, seat = Duel(state, taste), state.chooser
-    own, other = state.collected[seat], state.collected[1 - seat]
-    turns = max(state.players, state.cut_into) - state.turn
-    envy = ENVY * taste.spite if state.cake < CAKES else 0.0
-    most, best = -inf, choices[0]
-    for move in choices:
-        gain, left, after = as_option(duel, state, move, own, other)
-        if envy and move.verb == "take":
-            gain += envy * duel.last((pairs(state.pieces[move.args[0]]),), other, own)
-        if turns:
-            gain -= duel.value(turns, left, other, after, -inf, gain - most)
-        if gain > most:
-            most, best = gain, move
-        yield best
-
-
-def as_option(duel: Duel, state: State, move: Move, own: Counts, other: Counts) -> Option:
-    pieces = {letter: pairs(piece) for letter, piece in state.pieces.items()}
-    if move.verb == "take":
-        letter, eaten = move.args
-        piece = pieces.pop(letter)
-        return duel.meal(piece, [n - eaten[kind] for kind, n in piece], tuple(pieces.values()), own, other)
-    left = tuple(pieces.values())
-    if move.verb == "forfeit":
-        kind = move.args[0]
-        gain = duel.stakes.forfeit(kind, own[kind], other[kind])
-        return Option(gain, left, (*own[:kind], 0, *own[kind + 1 :]))
-    return Option(0.0, left, own)

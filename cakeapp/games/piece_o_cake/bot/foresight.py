@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Callable, Sequence
-from math import exp
 from pathlib import Path
 from typing import Any
 
-from cakeapp.core.game import Move
+from cakeapp.bots.standing import chances
+from cakeapp.core.game import Move, after
+from cakeapp.core.scoring import points_of
 from cakeapp.games.piece_o_cake.bot.choosing import Eyes, best_choice, best_choices
 from cakeapp.games.piece_o_cake.bot.prospects import expected_scores
 from cakeapp.games.piece_o_cake.rules.components import VARIETIES
@@ -21,7 +22,7 @@ Chooser = Callable[[State, Eyes], Move]
 
 
 def points(state: State) -> list[int]:
-    return [sum([line.points for line in own]) for own in score_lines(state.collected, state.eaten, VARIETIES)]
+    return [points_of(own) for own in score_lines(state.collected, state.eaten, VARIETIES)]
 
 
 def settled(scores: Sequence[float]) -> list[float]:
@@ -36,9 +37,8 @@ def hoped(state: State) -> list[float]:
     if state.actor is None:
         return settled(points(state))
     scores = expected_scores(state)
-    spread, most = WEIGHTS["spread"][CAKES - state.cake], max(scores)
-    chances = [exp((score - most) / spread) for score in scores]
-    return [mixed(chance / sum(chances), margin) for chance, margin in zip(chances, margins(scores))]
+    spread = WEIGHTS["spread"][CAKES - state.cake]
+    return [mixed(chance, margin) for chance, margin in zip(chances(scores, spread), margins(scores))]
 
 
 def margins(scores: Sequence[float]) -> list[float]:
@@ -66,9 +66,7 @@ def thoughtful_choice(state: State, eyes: Eyes) -> Move:
         return best_choice(state, eyes)
     seat, most = state.chooser, -1.0
     for move in best_choices(state, WEIGHTS["thoughts"], eyes):
-        after = state.copy()
-        RULES.apply(after, move)
-        worth = after_cake(after, eyes, best_choice)[seat]
+        worth = after_cake(after(RULES, state, move), eyes, best_choice)[seat]
         if worth > most:
             most, best = worth, move
     return best

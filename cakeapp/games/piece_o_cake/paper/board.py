@@ -10,17 +10,18 @@ from cakeapp.games.piece_o_cake.paper.sheet import COLLECT, EAT, ScoreSheet
 from cakeapp.games.piece_o_cake.rules.scoring import majority
 from cakeapp.stage import art
 from cakeapp.stage.sheet_board import SheetBoard
+from cakeapp.stage.widgets.framed import Framed
 from cakeapp.stage.widgets.touchable import Touchable
 
 
-class PieceOCakeMore(Touchable):
+class PieceOCakeMore(Touchable, Framed):
     """One slice more; with the number of those entered."""
 
     picture = StringProperty("")
     count = NumericProperty(0)
 
 
-class PieceOCakeRow(BoxLayout):
+class PieceOCakeRow(Framed, BoxLayout):
     """A variety: what the shown player ate and collected of it."""
 
     board = ObjectProperty(None, rebind=True)

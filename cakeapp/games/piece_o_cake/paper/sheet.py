@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from cakeapp.core.cards import places
 from cakeapp.core.game import Outcome
 from cakeapp.core.say import Say
+from cakeapp.core.scoring import by_points
 from cakeapp.core.sheet import Entry, Field, Sheet, level, misread, shared
 from cakeapp.games.piece_o_cake import GAME
 from cakeapp.games.piece_o_cake.rules.components import read_varieties
@@ -82,9 +82,7 @@ class ScoreSheet(Sheet):
 
     def outcome(self) -> Outcome:
         collected, eaten = ([tuple(own) for own in self.counts[verb]] for verb in (COLLECT, EAT))
-        lines = score_lines(collected, eaten, self.varieties)
-        scores = tuple(sum(line.points for line in own) for own in lines)
-        return Outcome(scores, places(scores), lines)
+        return by_points(score_lines(collected, eaten, self.varieties))
 
     def tie_break(self) -> Say | None:
         return shared(level(self.outcome().scores))

@@ -5,32 +5,34 @@ from itertools import compress
 from operator import add, sub
 from random import Random
 
-from cakeapp.core.cards import places, shuffled
-from cakeapp.core.game import CHANCE, Event, Move, Outcome, shown
+from cakeapp.core.cards import shuffled
+from cakeapp.core.game import CHANCE, Event, Log, Move, Outcome, Rules, shown
 from cakeapp.core.say import Say
+from cakeapp.core.scoring import by_points
 from cakeapp.games.piece_o_cake import GAME
 from cakeapp.games.piece_o_cake.rules import notation
 from cakeapp.games.piece_o_cake.rules.components import ALL_SLICES, KINDS, VARIETIES, Counts, ids
-from cakeapp.games.piece_o_cake.rules.moves import Choices
+from cakeapp.games.piece_o_cake.rules.moves import choices
 from cakeapp.games.piece_o_cake.rules.notation import FORFEITS, LETTERS, PASS, cuts
 from cakeapp.games.piece_o_cake.rules.refusals import refuse
 from cakeapp.games.piece_o_cake.rules.scoring import score_lines
 from cakeapp.games.piece_o_cake.rules.state import CAKES, WEDGES, State
-from cakeapp.games.piece_o_cake.rules.view import View
+from cakeapp.games.piece_o_cake.rules.view import View, imagine, see
 
 CUTS = {players: cuts(tuple(range(1, players + 1))) for players in GAME.seats}
 CUTS_WITH_FOUR = CUTS | {2: cuts((1, 2, 4))}
 
 
-class PieceOCake:
+class PieceOCake(Rules[State, View]):
     info = GAME
+    text = staticmethod(notation.text)
+    parse = staticmethod(notation.parse)
+    view = staticmethod(see)
+    imagine = staticmethod(imagine)
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         settled = GAME.settle(players, options)
         return State(players, settled["take_four"] == "on")
-
-    def actor(self, state: State) -> int | None:
-        return state.actor
 
     def legal(self, state: State) -> Sequence[Move]:
         seat = state.actor
@@ -39,9 +41,9 @@ class PieceOCake:
         if state.cuts is None:
             return list((CUTS_WITH_FOUR if state.take_four else CUTS)[state.players])
         forfeits = list(compress(FORFEITS, state.collected[seat]))
-        return Choices(forfeits, state.pieces.copy()) if state.pieces else [*forfeits, PASS]
+        return choices(forfeits, state.pieces.copy()) if state.pieces else [*forfeits, PASS]
 
-    def apply(self, state: State, move: Move, log: list[Event] | None = None) -> None:
+    def apply(self, state: State, move: Move, log: Log = None) -> None:
         verb, args = move
         if log is not None and verb not in ("first", "slices"):
             log.append(told(state, move))
@@ -81,7 +83,7 @@ class PieceOCake:
         for letter, begin, end in zip(LETTERS, [0, *ends], ends):
             state.pieces[letter] = tuple(map(turned[begin:end].count, KINDS))
 
-    def _next_chooser(self, state: State, log: list[Event] | None) -> None:
+    def _next_chooser(self, state: State, log: Log) -> None:
         """Each player chooses once; a cake in four for two goes round twice."""
         state.turn += 1
         if state.turn <= max(state.players, state.cut_into):
@@ -94,7 +96,7 @@ class PieceOCake:
         state.server = (state.server + 1) % state.players
         self._lay_out(state, log)
 
-    def _lay_out(self, state: State, log: list[Event] | None) -> None:
+    def _lay_out(self, state: State, log: Log) -> None:
         state.pieces, state.turn, state.cuts, state.ring = {}, 0, None, ()
         if state.cake == CAKES:
             state.actor = None
@@ -114,44 +116,10 @@ class PieceOCake:
             return Move("first", (rng.randrange(state.players),))
         return Move("slices", tuple(shuffled(ALL_SLICES, rng)))
 
-    def view(self, state: State, seat: int | None) -> View:
-        return View(
-            seat=seat,
-            players=state.players,
-            take_four=state.take_four,
-            actor=state.actor,
-            server=state.server,
-            cake=state.cake,
-            ring=state.ring,
-            cuts=state.cuts,
-            pieces=tuple(state.pieces.items()),
-            turn=state.turn,
-            collected=tuple(state.collected),
-            eaten=tuple(state.eaten),
-            gone=state.gone,
-            unseen=tuple(map(state.deck.count, KINDS)),
-        )
-
-    def imagine(self, view: View, rng: Random) -> State:
-        state = State(view.players, view.take_four)
-        state.actor, state.server, state.cake, state.turn = view.actor, view.server, view.cake, view.turn
-        state.ring, state.cuts, state.pieces = view.ring, view.cuts, dict(view.pieces)
-        state.collected, state.eaten, state.gone = list(view.collected), list(view.eaten), view.gone
-        state.deck = shuffled([kind for kind in KINDS for _ in range(view.unseen[kind])], rng)
-        return state
-
     def outcome(self, state: State) -> Outcome | None:
         if state.actor is not None:
             return None
-        lines = score_lines(state.collected, state.eaten, VARIETIES)
-        scores = tuple(sum(line.points for line in own) for own in lines)
-        return Outcome(scores, places(scores), lines)
-
-    def text(self, move: Move) -> str:
-        return notation.text(move)
-
-    def parse(self, text: str) -> Move:
-        return notation.parse(text)
+        return by_points(score_lines(state.collected, state.eaten, VARIETIES))
 
 
 def told(state: State, move: Move) -> Event:

@@ -1,5 +1,6 @@
 """Where a game of Piece o' Cake stands."""
 
+from cakeapp.core import game
 from cakeapp.core.game import CHANCE
 from cakeapp.games.piece_o_cake.rules.components import NOTHING, Counts
 
@@ -7,7 +8,7 @@ CAKES = 5
 WEDGES = 11  # slices of one cake
 
 
-class State:
+class State(game.State):
     __slots__ = (
         "actor",
         "cake",

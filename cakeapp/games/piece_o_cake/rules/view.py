@@ -1,8 +1,11 @@
-"""What may be known of a game: everything but the cakes to come."""
+"""What may be known of a game, everything but the cakes to come, and the games that it may be."""
 
 from dataclasses import dataclass
+from random import Random
 
-from cakeapp.games.piece_o_cake.rules.components import Counts
+from cakeapp.core.cards import shuffled
+from cakeapp.games.piece_o_cake.rules.components import KINDS, Counts
+from cakeapp.games.piece_o_cake.rules.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,3 +24,31 @@ class View:
     eaten: tuple[Counts, ...]
     gone: Counts
     unseen: Counts  # the cakes to come and the two slices set aside, all together
+
+
+def see(state: State, seat: int | None) -> View:
+    return View(
+        seat=seat,
+        players=state.players,
+        take_four=state.take_four,
+        actor=state.actor,
+        server=state.server,
+        cake=state.cake,
+        ring=state.ring,
+        cuts=state.cuts,
+        pieces=tuple(state.pieces.items()),
+        turn=state.turn,
+        collected=tuple(state.collected),
+        eaten=tuple(state.eaten),
+        gone=state.gone,
+        unseen=tuple(map(state.deck.count, KINDS)),
+    )
+
+
+def imagine(view: View, rng: Random) -> State:
+    state = State(view.players, view.take_four)
+    state.actor, state.server, state.cake, state.turn = view.actor, view.server, view.cake, view.turn
+    state.ring, state.cuts, state.pieces = view.ring, view.cuts, dict(view.pieces)
+    state.collected, state.eaten, state.gone = list(view.collected), list(view.eaten), view.gone
+    state.deck = shuffled([kind for kind in KINDS for _ in range(view.unseen[kind])], rng)
+    return state

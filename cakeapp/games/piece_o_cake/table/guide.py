@@ -1,23 +1,39 @@
-"""With which gestures each move is made, from what is already chosen."""
+"""With which gestures each move is made, and what a look closer and the rules tell."""
 
-from cakeapp.core.game import Move
-from cakeapp.games.piece_o_cake.rules.components import VARIETIES
+from cakeapp.core.game import Event, Move
+from cakeapp.core.say import Said, Say
+from cakeapp.games.piece_o_cake.rules.components import NUMBER, VARIETIES
+from cakeapp.games.piece_o_cake.rules.scoring import score_lines
 from cakeapp.games.piece_o_cake.rules.view import View
-from cakeapp.games.piece_o_cake.table.intent import Intent, slices_to_eat
-from cakeapp.stage.gestures import Drag, Gesture, Tap
+from cakeapp.games.piece_o_cake.rules.worth import best
+from cakeapp.games.piece_o_cake.table import words
+from cakeapp.games.piece_o_cake.table.intent import Intent, letter_of, pick, positions
+from cakeapp.scene.gestures import Drag, Gesture, Tap
+from cakeapp.scene.item import parts
+from cakeapp.scene.sight import Sight
+
+RULES = (
+    ("over", "piece_o_cake/cream"),
+    ("cut", "piece_o_cake/knife"),
+    ("choose", "piece_o_cake/plate"),
+    ("table", "piece_o_cake/fruit_che"),
+)
+SOUNDS = {"cut": "cut", "take": "collect", "forfeit": "eat", "cake": "turn", "first": "shuffle"}
 
 
-def gestures(view: View, choice: Intent, move: Move, tapping: bool) -> list[Gesture]:
+def how(sight: Sight, intent: Intent, move: Move, tapping: bool) -> list[Gesture]:
     made: list[Gesture] = []
     if move.verb == "cut":
-        made += [lay_off(at, tapping) for at in sorted(choice.knives - set(move.args))]
-        made += [lay_on(at, tapping) for at in move.args if at not in choice.knives]
+        made += [lay_off(at, tapping) for at in sorted(intent.knives - set(move.args))]
+        made += [lay_on(at, tapping) for at in move.args if at not in intent.knives]
     elif move.verb == "take":
         letter, eaten = move.args
-        made += pick_and_mark(choice, letter, slices_to_eat(view, letter, eaten), tapping)
-    elif move.verb == "forfeit":
-        key = f"own:{VARIETIES[move.args[0]].id}"
-        made.append(Tap(key) if tapping else Drag(key, "mouth"))
+        made += pick_and_share(sight, intent, letter, eaten, tapping)
+    elif move.verb == "forfeit" and intent.forfeit != move.args[0]:
+        made += [Tap("back")] if intent.piece else []
+        made.append(Tap(f"own:{VARIETIES[move.args[0]].id}"))
+    elif move.verb == "pass" and intent.forfeit is not None:
+        made.append(Tap(f"own:{VARIETIES[intent.forfeit].id}"))
     return [*made, Tap("confirm")]
 
 
@@ -29,10 +45,76 @@ def lay_off(at: int, tapping: bool) -> Gesture:
     return Tap(f"gap:{at}") if tapping else Drag(f"gap:{at}", "knife")
 
 
-def pick_and_mark(choice: Intent, letter: str, wanted: set[int], tapping: bool) -> list[Gesture]:
-    picked = choice.piece == letter
-    made: list[Gesture] = [] if picked else [Tap(f"piece:{letter}")]
-    for at in sorted((choice.eaten if picked else set()) ^ wanted):
-        to = "mouth" if at in wanted else "plate"
-        made.append(Tap(f"slice:{at}") if tapping else Drag(f"slice:{at}", to))
+def pick_and_share(sight: Sight, intent: Intent, letter: str, eaten: tuple[int, ...], tapping: bool) -> list[Gesture]:
+    view: View = sight.view
+    part = positions(view, letter)
+    picked = intent.piece == letter
+    near = tapping and not intent.piece  # to what will be touched next
+    piece = f"offer:{letter}" if near else f"slice:{part[len(part) // 2]}"
+    made: list[Gesture] = [] if picked else [Tap(piece)]
+    now = intent if picked else pick(sight, letter)
+    for kind, variety in enumerate(VARIETIES):
+        of_kind = [at for at in part if view.ring[at] == kind]
+        bites = [at for at in of_kind if at in now.eaten]
+        uneaten = [at for at in of_kind if at not in bites]
+        made += [share(at, f"keep:{variety.id}", tapping) for at in bites[eaten[kind] :]]
+        made += [share(at, f"eat:{variety.id}", tapping) for at in uneaten[: max(0, eaten[kind] - len(bites))]]
     return made
+
+
+def share(at: int, to: str, tapping: bool) -> Gesture:
+    return Tap(to) if tapping else Drag(f"slice:{at}", to)
+
+
+def closer(sight: Sight, _: Intent, key: str) -> list[tuple[Said, str]]:
+    """How the race for each variety of a thing stands; of a player, where her points come from."""
+    view: View = sight.view
+    what, which = parts(key)
+    if what == "player":
+        return about(sight, int(which))
+    found: list[tuple[Said, str]] = []
+    if what == "slice" and view.cuts is not None and letter_of(view, int(which)) in dict(view.pieces):
+        counts = dict(view.pieces)[letter_of(view, int(which))]
+        told = words.of_each("gain", [who.name for who in sight.people], best(view, counts))
+        found.append((Say("piece_o_cake.closer.gains", told=told), ""))
+    kinds = varieties(view, what, which)
+    return [
+        *found,
+        *((words.race(view, kind, sight.people), f"piece_o_cake/fruit_{VARIETIES[kind].id}") for kind in kinds),
+    ]
+
+
+def varieties(view: View, what: str, which: str) -> list[int]:
+    if what == "slice":
+        at = int(which)
+        letter = letter_of(view, at) if view.cuts is not None else ""
+        if letter and letter in dict(view.pieces):
+            return sorted({view.ring[one] for one in positions(view, letter)})
+        return [view.ring[at]]
+    if what == "fruit":
+        return [int(which)]
+    return [NUMBER[which.split(":")[-1]]] if what in ("cell", "keep", "eat", "own") else []
+
+
+def about(sight: Sight, seat: int) -> list[tuple[Said, str]]:
+    """What a player collected and ate, and what it scores."""
+    view: View = sight.view
+    has = words.slices(words.names(view.collected[seat]))
+    ate = words.slices(words.names(view.eaten[seat]))
+    lines = score_lines(view.collected, view.eaten, VARIETIES)[seat]
+    return [
+        (Say("piece_o_cake.about.collected", slices=has), ""),
+        (Say("piece_o_cake.about.eaten", slices=ate), ""),
+        (words.points_now(lines), ""),
+    ]
+
+
+def sound(event: Event) -> str:
+    return SOUNDS.get(event.kind, "")
+
+
+def moment(sight: Sight, _: Intent) -> str:
+    """The paragraph of the rules that is about now."""
+    if sight.view.actor is None:
+        return "over"
+    return "cut" if sight.view.cuts is None else "choose"

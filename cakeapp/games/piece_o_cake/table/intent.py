@@ -1,58 +1,143 @@
-"""What somebody has in mind at the cake: knives laid on, a piece picked, slices marked to be eaten; not yet a move."""
+"""What a finger means at the cake: knives laid on, a piece picked, slices marked to be eaten; not yet a move."""
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 from cakeapp.core.game import Move
-from cakeapp.games.piece_o_cake.rules.components import KINDS
+from cakeapp.core.say import Said, Say
+from cakeapp.games.piece_o_cake.rules.components import KINDS, NOTHING, NUMBER, VARIETIES, Counts
 from cakeapp.games.piece_o_cake.rules.notation import FORFEITS, LETTERS, PASS
+from cakeapp.games.piece_o_cake.rules.state import WEDGES
 from cakeapp.games.piece_o_cake.rules.view import View
-from cakeapp.games.piece_o_cake.table import ring
+from cakeapp.games.piece_o_cake.rules.worth import best_bites
+from cakeapp.games.piece_o_cake.table import facts, ring
+from cakeapp.scene.item import parts
+from cakeapp.scene.sight import ALL, Sight
+
+NOBODY: frozenset[int] = frozenset()
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class Intent:
-    knives: set[int] = field(default_factory=set)
+    knives: frozenset[int] = NOBODY
     piece: str = ""  # the letter of the piece about to be taken
-    eaten: set[int] = field(default_factory=set)  # positions of its slices that will be eaten
+    eaten: frozenset[int] = NOBODY  # positions of its slices that will be eaten
     forfeit: int | None = None  # the variety about to be eaten instead
 
-    def pick(self, piece: str) -> None:
-        self.piece, self.eaten, self.forfeit = piece, set(), None
 
-    def give_up(self, kind: int) -> None:
-        self.piece, self.eaten, self.forfeit = "", set(), kind
+def move(sight: Sight, intent: Intent) -> Move | None:
+    """What the button would do now; None while nothing is chosen."""
+    view: View = sight.view
+    if sight.acting is None:
+        return None
+    if view.cuts is None:
+        return Move("cut", tuple(sorted(intent.knives)))
+    if intent.piece:
+        return Move("take", (intent.piece, facts.of_positions(view, sorted(intent.eaten))))
+    if intent.forfeit is not None:
+        return FORFEITS[intent.forfeit]
+    return None if view.pieces else PASS
 
-    def mark(self, position: int, eaten: bool) -> None:
-        (self.eaten.add if eaten else self.eaten.discard)(position)
 
-    def move(self, view: View) -> Move | None:
-        """The move that this would be now; None while nothing is chosen."""
-        if view.cuts is None:
-            return Move("cut", tuple(sorted(self.knives)))
-        if self.piece:
-            eaten = [view.ring[at] for at in self.eaten]
-            return Move("take", (self.piece, tuple(map(eaten.count, KINDS))))
-        if self.forfeit is not None:
-            return FORFEITS[self.forfeit]
-        return PASS if not view.pieces else None
+def tap(sight: Sight, intent: Intent, key: str) -> "Intent | None":
+    """What is in mind after a tap; None where a tap means nothing."""
+    view: View = sight.view
+    what, which = parts(key)
+    if sight.acting is None:
+        return None
+    if view.cuts is None:
+        return replace(intent, knives=intent.knives ^ {int(which)}) if what == "gap" else None
+    if what == "offer":
+        return pick(sight, which)
+    if what == "slice":
+        return touched(sight, intent, int(which))
+    if what in ("eat", "keep"):
+        return shared(view, intent, NUMBER[which], 1 if what == "eat" else -1)
+    if what == "back":
+        return Intent()
+    if what == "own":
+        return Intent(forfeit=None if intent.forfeit == NUMBER[which] else NUMBER[which])
+    return None
 
-    def kinds(self, view: View) -> tuple[list[int], list[int]]:
-        """Of the slices of the picked piece: those to be eaten, those to be kept."""
-        part = positions(view, self.piece)
-        return [view.ring[at] for at in part if at in self.eaten], [
-            view.ring[at] for at in part if at not in self.eaten
-        ]
+
+def touched(sight: Sight, intent: Intent, at: int) -> Intent:
+    """A slice of the picked piece changes between mouth and plate; one of another piece picks that."""
+    letter = letter_of(sight.view, at)
+    if letter != intent.piece:
+        return pick(sight, letter)
+    return replace(intent, eaten=intent.eaten ^ {at})
+
+
+def pick(sight: Sight, letter: str) -> Intent:
+    """Where stakes are shown a piece comes as it brings most, so that whoever likes that has only to agree."""
+    view: View = sight.view
+    bites = best_bites(view, view.actor or 0, dict(view.pieces)[letter]) if sight.stakes == ALL else NOTHING
+    return Intent(piece=letter, eaten=slices_to_eat(view, letter, bites))
+
+
+def shared(view: View, intent: Intent, kind: int, bites: int) -> Intent:
+    """One more slice of a variety is eaten, or one less."""
+    of_kind = [at for at in positions(view, intent.piece) if view.ring[at] == kind]
+    eaten = sum(at in intent.eaten for at in of_kind)
+    wanted = max(0, min(len(of_kind), eaten + bites))
+    return replace(intent, eaten=intent.eaten - set(of_kind) | set(of_kind[:wanted]))
+
+
+def offers(sight: Sight, intent: Intent, key: str) -> Mapping[str, Said]:
+    """Where a thing may be carried, by the key of the place, and what that would do."""
+    what, which = parts(key)
+    view: View = sight.view
+    if sight.acting is None:
+        return {}
+    if what == "knife" or (what == "gap" and int(which) in intent.knives):
+        free = [at for at in range(WEDGES) if at not in intent.knives]
+        found: dict[str, Said] = {f"gap:{at}": Say("piece_o_cake.offer.cut") for at in free}
+        return found if what == "knife" else {**found, "knife": Say("piece_o_cake.offer.no_cut")}
+    if what == "slice" and view.cuts is not None and letter_of(view, int(which)) == intent.piece:
+        variety = VARIETIES[view.ring[int(which)]]
+        return {
+            f"eat:{variety.id}": Say("piece_o_cake.offer.eat", cream=variety.cream),
+            f"keep:{variety.id}": Say("piece_o_cake.offer.keep"),
+        }
+    return {}
+
+
+def drop(_: Sight, intent: Intent, key: str, place: str) -> Intent:
+    """What is in mind once a thing was carried to a place that was offered."""
+    what, which = parts(key)
+    to, there = parts(place)
+    if what == "slice":
+        return replace(intent, eaten=intent.eaten | {int(which)} if to == "eat" else intent.eaten - {int(which)})
+    lifted = intent.knives - {int(which)} if what == "gap" else intent.knives
+    return replace(intent, knives=lifted | {int(there)} if to == "gap" else lifted)
+
+
+def letter_of(view: View, at: int) -> str:
+    """The letter of the piece that a slice belongs to."""
+    return next(letter for letter, part in facts.pieces(view.cuts or ()).items() if at in part)
 
 
 def positions(view: View, piece: str) -> list[int]:
     return ring.pieces(view.cuts or ())[LETTERS.index(piece)]
 
 
-def slices_to_eat(view: View, piece: str, eaten: tuple[int, ...]) -> set[int]:
+def slices_to_eat(view: View, piece: str, eaten: Counts) -> frozenset[int]:
     """Slices of a piece, by position, such that so many of each variety are eaten."""
     still, found = list(eaten), set()
     for at in positions(view, piece):
         if still[view.ring[at]]:
             still[view.ring[at]] -= 1
             found.add(at)
+    return frozenset(found)
+
+
+def kinds(view: View, intent: Intent) -> list[tuple[int, int, int]]:
+    """Of the picked piece each variety, with how many of it are kept and how many eaten."""
+    part = positions(view, intent.piece)
+    found = []
+    for kind in KINDS:
+        of_kind = [at for at in part if view.ring[at] == kind]
+        if of_kind:
+            bites = sum(at in intent.eaten for at in of_kind)
+            found.append((kind, len(of_kind) - bites, bites))
     return found

@@ -1,45 +1,50 @@
-"""Piece o' Cake in words: lines of the log, and what lists of slices are called. `t` looks texts of this game up."""
+"""Piece o' Cake in words: what happened, and what lists of slices are called."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from cakeapp.core.game import Event, Line
 from cakeapp.core.say import Listed, Said, Say, listed
-from cakeapp.games.piece_o_cake.rules.components import KINDS, NUMBER, VARIETIES, Counts
+from cakeapp.core.scoring import points_of
+from cakeapp.games.piece_o_cake.rules.components import NUMBER, VARIETIES, ids
+from cakeapp.games.piece_o_cake.rules.scoring import majority
 from cakeapp.games.piece_o_cake.rules.state import CAKES
 from cakeapp.games.piece_o_cake.rules.view import View
+from cakeapp.scene.sight import Person
 
-Texts = Callable[..., str]
+names = ids  # each slice of counts by its id
 
 
-def slices(names: Iterable[str]) -> Said:
+def slices(found: Iterable[str]) -> Said:
     """2 strawberry, 1 chocolate."""
-    found = [
-        Say("piece_o_cake.slices", count=n, variety=VARIETIES[NUMBER[name]].said) for name, n in Counter(names).items()
+    told = [
+        Say("piece_o_cake.slices", count=n, variety=VARIETIES[NUMBER[name]].said) for name, n in Counter(found).items()
     ]
-    return listed(found, "comma") if found else Say("piece_o_cake.nothing")
+    return listed(told, "comma") if told else Say("piece_o_cake.nothing")
 
 
-def names(counts: Counts) -> list[str]:
-    """Each slice of these counts by its id."""
-    return [VARIETIES[kind].id for kind in KINDS for _ in range(counts[kind])]
-
-
-def race(view: View, kind: int, players: Sequence[str], t: Texts) -> str:
+def race(view: View, kind: int, people: Sequence[Person]) -> Say:
     """What a variety is worth, who has how many, and how many may still come."""
-    facts = VARIETIES[kind]
-    has = of_each("has", players, [counts[kind] for counts in view.collected])
-    return t("closer.race", variety=facts.said, count=facts.count, cream=facts.cream, has=has, unseen=view.unseen[kind])
+    variety = VARIETIES[kind]
+    has = of_each("has", [who.name for who in people], [counts[kind] for counts in view.collected])
+    return Say(
+        "piece_o_cake.closer.race",
+        variety=variety.said,
+        count=variety.count,
+        cream=variety.cream,
+        has=has,
+        unseen=view.unseen[kind],
+    )
 
 
-def leading(view: View, kind: int, leaders: Sequence[str], t: Texts) -> str:
+def leading(view: View, kind: int, people: Sequence[Person]) -> Say:
     """Who has collected most of a variety."""
-    variety = VARIETIES[kind].said
+    variety, leaders = VARIETIES[kind].said, [people[seat].name for seat in majority(view.collected, kind)]
     if not leaders:
-        return t("thing.board_none", variety=variety, unseen=view.unseen[kind])
-    n = max(counts[kind] for counts in view.collected)
-    says = "thing.board" if len(leaders) == 1 else "thing.board_tied"
-    return t(says, variety=variety, who=listed(leaders), count=n, unseen=view.unseen[kind])
+        return Say("piece_o_cake.thing.board_none", variety=variety, unseen=view.unseen[kind])
+    says = "board" if len(leaders) == 1 else "board_tied"
+    most = max(counts[kind] for counts in view.collected)
+    return Say(f"piece_o_cake.thing.{says}", variety=variety, who=listed(leaders), count=most, unseen=view.unseen[kind])
 
 
 def of_each(what: str, players: Sequence[str], numbers: Iterable[int]) -> Listed:
@@ -48,31 +53,39 @@ def of_each(what: str, players: Sequence[str], numbers: Iterable[int]) -> Listed
     return listed(told, "comma")
 
 
-def points_now(lines: Sequence[Line], t: Texts) -> str:
+def points_now(lines: Sequence[Line]) -> Say:
     """Where a seat's points come from, as majorities stand."""
     eaten = sum(line.points for line in lines if line.source == "eaten")
-    total = sum(line.points for line in lines)
-    return t("about.points", count=total, cream=eaten, most=total - eaten)
+    total = points_of(lines)
+    return Say("piece_o_cake.about.points", count=total, cream=eaten, most=total - eaten)
 
 
-def cream(names: Iterable[str]) -> int:
+def cream(found: Iterable[str]) -> int:
     """What these slices score when they are eaten."""
-    return sum(VARIETIES[NUMBER[name]].cream for name in names)
+    return sum(VARIETIES[NUMBER[name]].cream for name in found)
 
 
-def told(event: Event, players: Sequence[str], t: Texts) -> str:
-    name = "" if event.seat is None else players[event.seat]
+def sentence(event: Event, people: Sequence[Person]) -> Say:
+    """What happened, for the log and for whoever looks on."""
+    name = "" if event.seat is None else people[event.seat].name
     facts = event.public
     if event.kind == "take":
         eaten, collected = slices(facts["eaten"]), slices(facts["collected"])
-        return t("event.take", name=name, eaten=eaten, collected=collected)
+        return Say("piece_o_cake.event.take", name=name, eaten=eaten, collected=collected)
     if event.kind == "forfeit":
-        return t("event.forfeit", name=name, slices=slices(facts["slices"]))
+        return Say("piece_o_cake.event.forfeit", name=name, slices=slices(facts["slices"]))
     if event.kind == "cut":
-        return t("event.cut", name=name, count=max(1, len(facts["cuts"])))
+        return Say("piece_o_cake.event.cut", name=name, count=max(1, len(facts["cuts"])))
     if event.kind == "cake":
-        return t("event.cake", name=name, cake=facts["cake"], cakes=CAKES)
+        return Say("piece_o_cake.event.cake", name=name, cake=facts["cake"], cakes=CAKES)
     if event.kind == "cake_done":
         left = [one for piece in facts["leftovers"] for one in piece]
-        return t("event.cake_done", leftovers=slices(left)) if left else t("event.cake_done_clean")
-    return t(f"event.{event.kind}", name=name)
+        if left:
+            return Say("piece_o_cake.event.cake_done", leftovers=slices(left))
+        return Say("piece_o_cake.event.cake_done_clean")
+    return Say(f"piece_o_cake.event.{event.kind}", name=name)
+
+
+def changes(told: Sequence[tuple[str, int]]) -> Listed:
+    """By name what a choice gains or costs."""
+    return listed([Say("piece_o_cake.closer.change", name=name, points=f"{n:+}") for name, n in told], "comma")

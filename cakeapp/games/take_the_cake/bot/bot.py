@@ -1,13 +1,15 @@
 """What a good player of Take the Cake knows."""
 
 from collections.abc import Iterator, Sequence
-from math import exp
 from random import Random
 
+from cakeapp.bots import protocol
 from cakeapp.bots.protocol import Plan
+from cakeapp.bots.standing import chances, with_margin
 from cakeapp.bots.taste import Taste, even
-from cakeapp.core.game import Move
+from cakeapp.core.game import Move, after
 from cakeapp.core.say import Said
+from cakeapp.core.scoring import places, points_of
 from cakeapp.games.take_the_cake.bot.draft import Draft, banked, wanted
 from cakeapp.games.take_the_cake.bot.laying import Laying
 from cakeapp.games.take_the_cake.bot.reasons import why
@@ -23,7 +25,7 @@ MARGIN = 0.1  # how much of a finished game's worth is the margin
 WIDEST = 200  # points; no margin is larger
 
 
-class Brain:
+class Brain(protocol.Brain[State, View]):
     """Sees, by its level, the points of a cake now; with `growth` those that it is likely to end with, with `deck` by
     the squares that really are to come; with `others` how everybody will take what is left of a centre, with `rivals`
     what that brings them, too; with `assign` its own orders when one is due, with `orders` all along.
@@ -51,7 +53,7 @@ class Brain:
 
     def prospects(self, before: State, move: Move) -> float:
         """Of the seat that makes the move, in points."""
-        seat, state = before.seat, after(before, move)
+        seat, state = before.seat, after(RULES, before, move)
         seen = "assign" if before.awaits == "order" else "orders"
         orders_of = [seat] if seen in self.plan.sees else []
         draft = Draft(state, orders_of, self.plan.sees, self.taste)
@@ -68,12 +70,11 @@ class Brain:
 
     def worth(self, state: State) -> Sequence[float]:
         if state.actor is None:
-            return final([strength(lines) for lines in all_lines(state)])
+            strengths = list(map(strength, all_lines(state)))
+            return with_margin(places(strengths), [points for points, _ in strengths], MARGIN, WIDEST)
         totals = Draft(state, range(state.players), self.plan.sees).expected()
         left = len(CUTTERS[state.players]) - 1 - state.number
-        most = max(totals)
-        parts = [exp((total - most) / WEIGHTS.spread[left]) for total in totals]
-        return [part / sum(parts) for part in parts]
+        return chances(totals, WEIGHTS.spread[left])
 
     def points(self, state: State) -> Sequence[float]:
         if state.actor is None:
@@ -82,7 +83,7 @@ class Brain:
         found = banked(state)
         for at, look in enumerate(looks):
             lines = cake_lines(look, looks[:at] + looks[at + 1 :])
-            found[at // state.cakes_each] += sum(line.points for line in lines)
+            found[at // state.cakes_each] += points_of(lines)
         return found
 
     def solve(self, view: View, rng: Random) -> Iterator[Move]:
@@ -92,21 +93,4 @@ class Brain:
 
     def explain(self, view: View, move: Move) -> Said:
         state = RULES.imagine(view, Random(0))
-        return why(state, after(state, move), move, self.plan.sees)
-
-
-def after(state: State, move: Move) -> State:
-    new = state.copy()
-    RULES.apply(new, move)
-    return new
-
-
-def final(strengths: Sequence[tuple[int, int]]) -> list[float]:
-    """A finished game: won or not, and a little of by how much."""
-    most = max(strengths)
-    won = 1 / strengths.count(most)
-    found = []
-    for seat, one in enumerate(strengths):
-        margin = one[0] - max([*strengths[:seat], *strengths[seat + 1 :]])[0]
-        found.append((1 - MARGIN) * (won if one == most else 0) + MARGIN * (0.5 + margin / 2 / WIDEST))
-    return found
+        return why(state, after(RULES, state, move), move, self.plan.sees)

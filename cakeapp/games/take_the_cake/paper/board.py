@@ -14,7 +14,7 @@ from cakeapp.games.take_the_cake.rules.grid import SIDE
 from cakeapp.games.take_the_cake.rules.scoring import ORDER
 from cakeapp.games.take_the_cake.table.order_words import titled
 from cakeapp.stage.sheet_board import SheetBoard
-from cakeapp.stage.widgets.bottom_sheet import Chooser, Paragraph
+from cakeapp.stage.widgets.bottom_sheet import Choice, choose
 from cakeapp.stage.widgets.touchable import Touchable
 
 BROAD = 560  # dp, from which the palette is beside the cake
@@ -116,8 +116,8 @@ class TakeTheCakeSheet(SheetBoard):
 
     def choose_order(self) -> None:
         cards = self.host.tally.sheet.order_cards
-        entries = [Paragraph(titled(order, self.t)) for order in cards.values()]
-        entries.append(Paragraph(self.t("sheet.other")))
+        choices = [Choice(titled(order, self.t)) for order in cards.values()]
+        choices.append(Choice(self.t("sheet.other")))
 
         def take(number: int) -> None:
             if number < len(cards):
@@ -125,9 +125,7 @@ class TakeTheCakeSheet(SheetBoard):
             else:
                 self.enter(OTHER_ORDER, self.number, 0)
 
-        Chooser(title=self.t("sheet.no_order"), entries=entries, tapped=take, closes=self.host.t("play.close")).open(
-            animation=False
-        )
+        choose(self.t("sheet.no_order"), choices, take, closes=self.host.t("play.close"))
 
     def add_points(self, more: int) -> None:
         self.enter(OTHER_ORDER, self.number, int(self.order_points) + more)

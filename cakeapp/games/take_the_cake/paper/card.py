@@ -10,7 +10,7 @@ from cakeapp.games.take_the_cake.table.order_words import titled
 from cakeapp.stage.card_tile import CardTile
 
 
-class TakeTheCakeOrderTile(CardTile):
+class TakeTheCakeCardTile(CardTile):
     WIDTH = 480
 
     text = StringProperty("")

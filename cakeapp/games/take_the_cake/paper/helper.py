@@ -13,13 +13,14 @@ from cakeapp.games.take_the_cake.rules.components import CUTS, SQUARES
 from cakeapp.games.take_the_cake.rules.grid import SIDE
 from cakeapp.games.take_the_cake.table.board.squares import NOTHING, Bit
 from cakeapp.stage.sheet_board import CompanionBoard
+from cakeapp.stage.widgets.framed import Framed
 from cakeapp.stage.widgets.touchable import Touchable
 
 KNOWN = {seen(square): number for number, square in enumerate(SQUARES)}  # a square of each look
 CELLS = range(SIDE * SIDE)
 
 
-class TakeTheCakeCut(Touchable):
+class TakeTheCakeCut(Touchable, Framed):
     """A cut card as it may be turned, over the centre as far as that is known."""
 
     chosen = BooleanProperty(False)
@@ -29,7 +30,7 @@ class TakeTheCakeCut(Touchable):
         self.ids.grid.show(Bit(at // SIDE, at % SIDE, centre[at], colours[at]) for at in CELLS)
 
 
-class TakeTheCakeCuts(CompanionBoard):
+class TakeTheCakeHelper(CompanionBoard):
     cards = ListProperty([])  # the ids of those drawn
     said = StringProperty("")
     here = NumericProperty(0)  # the place of the centre that is told next

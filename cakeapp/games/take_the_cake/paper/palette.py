@@ -9,12 +9,13 @@ from cakeapp.games.take_the_cake.paper.looks import NONE, Look
 from cakeapp.games.take_the_cake.rules.cake import ICINGS, TOPPINGS
 from cakeapp.games.take_the_cake.table.words import Texts
 from cakeapp.stage import art
+from cakeapp.stage.widgets.framed import Framed
 from cakeapp.stage.widgets.touchable import Touchable
 
 TOPPED = ((NONE, 0), *((topping, amount) for amount in (1, 2) for topping in TOPPINGS))
 
 
-class TakeTheCakeDab(Touchable):
+class TakeTheCakeDab(Touchable, Framed):
     """An icing, or what lies on it."""
 
     picture = StringProperty("")

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from cakeapp.core.cards import places
 from cakeapp.core.components import Row, rows, word
 from cakeapp.core.game import Line, Outcome
-from cakeapp.core.say import Listed, Player, Say, sentences
-from cakeapp.core.sheet import Entry, Field, Sheet, level, misread, shared
+from cakeapp.core.say import Player, Said, Say
+from cakeapp.core.scoring import by_strength
+from cakeapp.core.sheet import Entry, Field, Sheet, misread, tie_broken
 from cakeapp.games.take_the_cake import GAME
 from cakeapp.games.take_the_cake.paper.looks import FRAME, Look, as_cakes, no, used_up, wrong_look
 from cakeapp.games.take_the_cake.rules.cake import COOKIE, COUNTED, Cake
@@ -143,20 +143,16 @@ class ScoreSheet(Sheet):
             tuple(line for number in NUMBERS for line in self.lines(Place(seat, number)))
             for seat in range(self.players)
         )
-        strengths = [strength(own) for own in lines]
-        return Outcome(tuple(points for points, _ in strengths), places(strengths), lines)
+        return by_strength(lines, list(map(strength, lines)))
 
-    def tie_break(self) -> Say | Listed | None:
+    def tie_break(self) -> Said | None:
         outcome = self.outcome()
-        first = [seat for seat in level(outcome.scores) if outcome.places[seat] == 1]
-        if not first:
-            return None
-        _, flowers = strength(outcome.lines[first[0]])
-        if len(first) == 1:
-            return Say("take_the_cake.tie.flowers", player=Player(first[0]), flowers=flowers)
-        together = shared(first)
-        assert together is not None
-        return sentences(Say("take_the_cake.tie.equal"), together)
+
+        def most_flowers(seat: int) -> Say:
+            _, flowers = strength(outcome.lines[seat])
+            return Say("take_the_cake.tie.flowers", player=Player(seat), flowers=flowers)
+
+        return tie_broken(outcome, Say("take_the_cake.tie.equal"), most_flowers)
 
 
 def look_of(entry: Entry) -> Look:

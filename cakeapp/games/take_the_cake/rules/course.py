@@ -1,13 +1,12 @@
 """What follows by itself: the next drafter, the next centre, the score, the end."""
 
-from cakeapp.core.game import CHANCE, Event, shown
+from cakeapp.core.game import CHANCE, Log, shown
 from cakeapp.games.take_the_cake.rules.components import COLOURS, piece, square_ids
 from cakeapp.games.take_the_cake.rules.events import told_centre, told_orders, told_piece, told_scores
-from cakeapp.games.take_the_cake.rules.grid import START
+from cakeapp.games.take_the_cake.rules.grid import CELLS, REACH, START
 from cakeapp.games.take_the_cake.rules.state import BY_CHANCE, CENTRE, CENTRES, CUTTERS, State
 
-Log = list[Event] | None
-
+WITHIN = {at: reach.__contains__ for at, reach in REACH.items()}
 DRAFTS = {2: 4, 3: 3, 4: 4}  # pieces of a centre that are taken, by the number of players
 
 
@@ -54,6 +53,17 @@ def take(state: State, colour: int, cake: int) -> None:
     state.hand = sorted(piece(state.centre, state.cut, colour))
     state.laying = cake
     state.awaits = "put"
+
+
+def put(state: State, laid: tuple[int, int], log: Log) -> None:
+    square, at = laid
+    cake, cakes, hand = state.laying, state.cakes, state.hand
+    before = cakes[cake]
+    hand.remove(square)
+    cakes[cake] = (*before, laid)
+    state.free[cake] = tuple(filter(WITHIN[at], state.free[cake] if before else CELLS))
+    if not hand:
+        end_turn(state, log)
 
 
 def end_turn(state: State, log: Log) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from cakeapp.core.game import CHANCE, Event, Move, shown
+from cakeapp.core.scoring import points_of
 from cakeapp.games.take_the_cake.rules.components import (
     COLOURS,
     CUTS,
@@ -69,4 +70,4 @@ def told_scores(state: State) -> Iterator[Event]:
     for seat, lines in enumerate(lines_on_table(state)):
         for cake in range(state.cakes_begun - state.cakes_each + 1, state.cakes_begun + 1):
             own = tuple(line for line in lines if line.group == cake)
-            yield shown("score", seat, cake=cake, points=sum(line.points for line in own), lines=own)
+            yield shown("score", seat, cake=cake, points=points_of(own), lines=own)

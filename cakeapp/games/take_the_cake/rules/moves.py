@@ -1,14 +1,13 @@
-"""Every square in hand on every free cell, counted without listing them: most callers want one."""
+"""Every square in hand on every free cell, counted without listing them."""
 
-from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cakeapp.core.game import Move
+from cakeapp.core.moves import SortedMoves
 from cakeapp.games.take_the_cake.rules.notation import PUT
 
 
-class Puts(Sequence[Move]):
-    """Sorted, like any list of legal moves, if both are."""
+class Puts(SortedMoves):
+    """Sorted if both squares and cells are."""
 
     __slots__ = ("_cells", "_squares")
 
@@ -20,18 +19,6 @@ class Puts(Sequence[Move]):
 
     def __getitem__(self, at: Any) -> Any:
         if isinstance(at, slice):
-            return list(self)[at]
+            return [self[number] for number in range(*at.indices(len(self)))]
         square, cell = divmod(at, len(self._cells))
         return PUT[self._squares[square]][self._cells[cell]]
-
-    def __iter__(self) -> Iterator[Move]:
-        moves: list[Move] = []
-        for square in self._squares:
-            moves += map(PUT[square].__getitem__, self._cells)
-        return iter(moves)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and list(self) == list(other)
-
-    def __repr__(self) -> str:
-        return repr(list(self))

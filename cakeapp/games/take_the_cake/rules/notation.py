@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from cakeapp.core.errors import NotationError
 from cakeapp.core.game import Move
-from cakeapp.core.say import Say
+from cakeapp.core.notation import Notation
 from cakeapp.games.take_the_cake import GAME
 from cakeapp.games.take_the_cake.rules.components import COLOURS, CUTS, ORDERS, QUARTERS, SQUARES
 from cakeapp.games.take_the_cake.rules.grid import CELLS, row_col
@@ -47,20 +46,6 @@ def _written() -> Iterator[tuple[str, Move]]:
         yield from ((f"order {order.id} {move.args[1]}", move) for move in assign_to)
 
 
-MOVES = dict(_written())
-TEXTS = {move: written for written, move in MOVES.items()}
-
-
-def text(move: Move) -> str:
-    if move.verb in PILES:
-        return " ".join([move.verb, *[PILES[move.verb][number] for number in move.args]])
-    return TEXTS[move]
-
-
-def parse(written: str) -> Move:
-    verb, *cards = written.split(" ")
-    if verb in PILES and cards and all(card in NUMBERS[verb] for card in cards):
-        return Move(verb, tuple(NUMBERS[verb][card] for card in cards))
-    if written not in MOVES:
-        raise NotationError(Say("take_the_cake.no_move", move=repr(written)))
-    return MOVES[written]
+WRITTEN = Notation(_written(), NUMBERS, unknown="take_the_cake.no_move")
+text = WRITTEN.text
+parse = WRITTEN.parse

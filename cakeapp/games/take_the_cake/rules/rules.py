@@ -3,15 +3,15 @@
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from cakeapp.core.cards import places, shuffled
-from cakeapp.core.game import CHANCE, Event, Move, Outcome
+from cakeapp.core.cards import shuffled
+from cakeapp.core.game import CHANCE, Log, Move, Outcome, Rules
 from cakeapp.core.say import Say
+from cakeapp.core.scoring import by_strength
 from cakeapp.games.take_the_cake import GAME
 from cakeapp.games.take_the_cake.rules import notation
 from cakeapp.games.take_the_cake.rules.components import CUTS, ORDERS, QUARTERS, SQUARES
-from cakeapp.games.take_the_cake.rules.course import assign, cut, end_turn, lay_centre, take
+from cakeapp.games.take_the_cake.rules.course import assign, cut, lay_centre, put, take
 from cakeapp.games.take_the_cake.rules.events import told
-from cakeapp.games.take_the_cake.rules.grid import CELLS, REACH
 from cakeapp.games.take_the_cake.rules.moves import Puts
 from cakeapp.games.take_the_cake.rules.notation import CUT, FIRST, ORDER, ORDER_TO, PIECE, PIECE_TO
 from cakeapp.games.take_the_cake.rules.refusals import refuse
@@ -21,20 +21,22 @@ from cakeapp.games.take_the_cake.rules.state import CAKES, ORDERS_EACH, State, c
 from cakeapp.games.take_the_cake.rules.view import View, imagine, see
 
 
-class TakeTheCake:
+class TakeTheCake(Rules[State, View]):
     info = GAME
+    text = staticmethod(notation.text)
+    parse = staticmethod(notation.parse)
+    view = staticmethod(see)
+    imagine = staticmethod(imagine)
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         settled = GAME.settle(players, options)
         return State(players, settled["orders"] == "on")
 
-    def actor(self, state: State) -> int | None:
-        return state.actor
-
     def legal(self, state: State) -> Sequence[Move]:
-        seat, awaits = state.actor, state.awaits
+        awaits = state.awaits
         if awaits == "put":
             return Puts(tuple(state.hand), state.free[state.laying])
+        seat = state.actor
         if seat is None or seat == CHANCE:
             return []
         if awaits == "cut":
@@ -50,14 +52,12 @@ class TakeTheCake:
         waiting = [cake for cake, size in enumerate(sizes) if size == min(sizes)]  # for a piece of this centre
         return [PIECE_TO[colour][cake] for colour in state.left for cake in waiting]
 
-    def apply(self, state: State, move: Move, log: list[Event] | None = None) -> None:
+    def apply(self, state: State, move: Move, log: Log = None) -> None:
         if log is not None:
             log += told(state, move)
         verb, args = move
         if verb == "put":
-            self._put(state, args)
-            if not state.hand:
-                end_turn(state, log)
+            put(state, args, log)
         elif verb == "piece":
             take(state, args[0], cake_of(state.seat, args[1:]))
         elif verb == "cut":
@@ -69,14 +69,6 @@ class TakeTheCake:
             lay_centre(state, log)
         else:
             self._set_up(state, verb, args)
-
-    def _put(self, state: State, laid: tuple[int, int]) -> None:
-        square, at = laid
-        cake = state.laying
-        free = state.free[cake] if state.cakes[cake] else CELLS
-        state.hand.remove(square)
-        state.cakes[cake] += (laid,)
-        state.free[cake] = tuple(filter(REACH[at].__contains__, free))
 
     def _set_up(self, state: State, verb: str, args: tuple[int, ...]) -> None:
         if verb == "first":
@@ -104,21 +96,8 @@ class TakeTheCake:
             return Move("orders", tuple(dealt))
         return Move(awaits, tuple(shuffled(range(len(CUTS if awaits == "cuts" else SQUARES)), rng)))
 
-    def view(self, state: State, seat: int | None) -> View:
-        return see(state, seat)
-
-    def imagine(self, view: View, rng: Random) -> State:
-        return imagine(view, rng)
-
     def outcome(self, state: State) -> Outcome | None:
         if state.actor is not None:
             return None
         lines = all_lines(state)
-        strengths = list(map(strength, lines))
-        return Outcome(tuple([points for points, _ in strengths]), places(strengths), lines)
-
-    def text(self, move: Move) -> str:
-        return notation.text(move)
-
-    def parse(self, text: str) -> Move:
-        return notation.parse(text)
+        return by_strength(lines, list(map(strength, lines)))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from cakeapp.core.game import Line
+from cakeapp.core.scoring import points_of
 from cakeapp.games.take_the_cake.rules.cake import CANDLE, COOKIE, FLOWER, FRUITS, Cake
 from cakeapp.games.take_the_cake.rules.orders import Order, judge
 
@@ -33,4 +34,4 @@ def cake_lines(cake: Cake, others: Sequence[Cake], order: Order | None = None, g
 def strength(lines: Iterable[Line]) -> tuple[int, int]:
     """What decides the places: all points, then those of flowers."""
     lines = tuple(lines)
-    return sum(line.points for line in lines), sum(line.points for line in lines if line.source == FLOWER)
+    return points_of(lines), sum(line.points for line in lines if line.source == FLOWER)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cakeapp.core import game
 from cakeapp.core.game import CHANCE
 from cakeapp.games.take_the_cake.rules.grid import START
 
@@ -26,7 +27,7 @@ def cake_of(seat: int, named: Sequence[int]) -> int:
     return CAKES * seat + named[0] - 1 if named else seat
 
 
-class State:
+class State(game.State):
     __slots__ = (
         "actor",
         "assigned",
@@ -80,12 +81,6 @@ class State:
         self.scored: tuple[LaidSquares, ...] = ()  # the first cakes, once the second ones are being made
         self.orders: list[tuple[int, ...]] = [()] * players  # in hand, rising
         self.assigned: list[tuple[int, ...]] = [()] * players  # by cake
-
-    @property
-    def seat(self) -> int:
-        """Who is to move, where somebody is."""
-        assert self.actor is not None
-        return self.actor
 
     @property
     def cakes_each(self) -> int:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from cakeapp.core.game import Line
+from cakeapp.core.scoring import points_of
 from cakeapp.games.take_the_cake.rules.cake import CANDLE, COOKIE, FLOWER, FRUITS
 from cakeapp.games.take_the_cake.rules.components import ORDERS, piece
 from cakeapp.games.take_the_cake.rules.orders import judge
@@ -59,10 +60,6 @@ def lines_before(view: View) -> tuple[Lines, ...]:
     return lines_by_cake(view.scored, tuple(orders), (1,) * view.players)
 
 
-def points(lines: Iterable[Line]) -> int:
-    return sum(line.points for line in lines)
-
-
 def by_source(lines: Iterable[Line]) -> Mapping[str, int]:
     found: Counter[str] = Counter()
     for line in lines:
@@ -72,9 +69,9 @@ def by_source(lines: Iterable[Line]) -> Mapping[str, int]:
 
 def totals(view: View) -> list[int]:
     """By seat."""
-    found = [points(lines) for lines in lines_before(view)] or [0] * view.players
+    found = [points_of(lines) for lines in lines_before(view)] or [0] * view.players
     for cake, lines in enumerate(lines_now(view)):
-        found[seat_of(view, cake)] += points(lines)
+        found[seat_of(view, cake)] += points_of(lines)
     return found
 
 

@@ -6,7 +6,7 @@ from cakeapp.games.take_the_cake.rules.grid import row_col
 from cakeapp.games.take_the_cake.rules.state import cake_of
 from cakeapp.games.take_the_cake.rules.view import View
 from cakeapp.games.take_the_cake.table.intent import Intent
-from cakeapp.stage.gestures import Drag, Gesture, Tap
+from cakeapp.scene.gestures import Drag, Gesture, Tap
 
 
 def place(at: int) -> str:

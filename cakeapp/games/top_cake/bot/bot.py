@@ -1,13 +1,15 @@
 """What a good player of Top Cake knows."""
 
 from collections.abc import Iterator, Sequence
-from math import exp
 from random import Random
 
+from cakeapp.bots import protocol
 from cakeapp.bots.protocol import Plan
+from cakeapp.bots.standing import chances, with_margin
 from cakeapp.bots.taste import Taste, even
 from cakeapp.core.game import Move
 from cakeapp.core.say import Listed, Say
+from cakeapp.core.scoring import places, points_of
 from cakeapp.games.top_cake.bot.auction import PIPS, Auction
 from cakeapp.games.top_cake.bot.lots import standings
 from cakeapp.games.top_cake.bot.reasons import why
@@ -23,11 +25,11 @@ from cakeapp.games.top_cake.rules.view import View
 
 RULES = TopCake()
 SECOND_FACING = 0.05  # a card's less likely facing ranks this part of its gain lower
-SHORT_OF_WINNING = 0.1  # how much of a finished game's worth is the margin
+MARGIN = 0.1  # how much of a finished game's worth is the margin
 WIDEST = 200  # points; no margin is larger
 
 
-class Brain:
+class Brain(protocol.Brain[State, View]):
     """Sees, by its level: `growth` of stacks, the `rivals`' gains, and what `closed` cards may be."""
 
     def __init__(self, plan: Plan, taste: Taste = even) -> None:
@@ -56,8 +58,7 @@ class Brain:
 
     def stackings(self, state: State) -> Iterator[Move]:
         """The best so far, as each is looked at with all that may follow it; the first of equals."""
-        seat = state.actor
-        assert seat is not None
+        seat = state.seat
         chances = chances_after(state.round) if "growth" in self.plan.sees else 0
         most, best = -1.0, None
         for move in RULES.legal(state):
@@ -88,20 +89,18 @@ class Brain:
     def worth(self, state: State) -> Sequence[float]:
         """Amid the bids, of the round played on to its judging; a round hardly begun counts as not begun."""
         if state.phase == OVER:
-            return final(self.points(state))
+            return finished(self.points(state))
         begun = state.phase == HALF or (state.phase == BID and len(state.bids) > 1)
         if begun:
             state = self.judged(state)
         totals = standings(state)
         if state.round == ROUNDS and state.phase == STACK:
-            return final(totals)
+            return finished(totals)
         left = ROUNDS - state.round + (state.phase == BID)
         for seat in range(state.players):
             if seat not in state.spent:
                 totals[seat] += WEIGHTS.snatch[left]
-        most = max(totals)
-        parts = [exp((total - most) / WEIGHTS.spread[left]) for total in totals]
-        return [part / sum(parts) for part in parts]
+        return chances(totals, WEIGHTS.spread[left])
 
     def judged(self, state: State) -> State:
         """The state before stacking, were the rest of the bids quick ones."""
@@ -116,7 +115,7 @@ class Brain:
         return after
 
     def points(self, state: State) -> Sequence[float]:
-        return [float(sum(line.points for line in score_lines(stacks, LAYERS))) for stacks in state.stacks]
+        return [float(points_of(score_lines(stacks, LAYERS))) for stacks in state.stacks]
 
     def solve(self, view: View, rng: Random) -> Iterator[Move] | None:
         """The last stacking: nothing is hidden, nothing follows, and nobody else's stacks matter to the own ones."""
@@ -128,14 +127,5 @@ class Brain:
         return why(RULES.imagine(view, Random(0)), move, self.plan.sees)
 
 
-def final(scores: Sequence[float]) -> list[float]:
-    """A finished game: won or not, and a little of by how much."""
-    most = max(scores)
-    won = 1 / scores.count(most)
-    found = []
-    for seat, score in enumerate(scores):
-        margin = score - max([*scores[:seat], *scores[seat + 1 :]])
-        found.append(
-            (1 - SHORT_OF_WINNING) * (won if score == most else 0) + SHORT_OF_WINNING * (0.5 + margin / 2 / WIDEST)
-        )
-    return found
+def finished(scores: Sequence[float]) -> list[float]:
+    return with_margin(places(scores), scores, MARGIN, WIDEST)

@@ -77,8 +77,7 @@ def why_half(auction: Auction, lot: int) -> Say:
 
 
 def why_stack(state: State, card: int, number: int) -> Say | Listed:
-    seat = state.actor
-    assert seat is not None
+    seat = state.seat
     stack = state.stacks[seat][number - 1] if number else ()
     built = (*stack, card)
     left = standing(built, LAYERS)

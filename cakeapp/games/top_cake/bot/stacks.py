@@ -2,6 +2,7 @@
 
 from functools import cache, lru_cache
 
+from cakeapp.core.scoring import points_of
 from cakeapp.games.top_cake.bot.weights import WEIGHTS
 from cakeapp.games.top_cake.rules.components import ALL_CAKES, LAYERS
 from cakeapp.games.top_cake.rules.scoring import TALL, Stack, stack_lines, standing
@@ -14,7 +15,7 @@ FULL_CHANCE = 2  # players for whom the chances in the weights hold; with more o
 
 @lru_cache(maxsize=30_000)
 def points(stack: Stack) -> int:
-    return sum(line.points for line in stack_lines(stack, LAYERS)) if stack else 0
+    return points_of(stack_lines(stack, LAYERS)) if stack else 0
 
 
 @cache

@@ -13,6 +13,7 @@ from cakeapp.games.top_cake.paper.sheet import LAYER, ONTO, STACK, ScoreSheet
 from cakeapp.games.top_cake.rules.components import Layer
 from cakeapp.stage import art
 from cakeapp.stage.sheet_board import SheetBoard
+from cakeapp.stage.widgets.framed import Framed
 from cakeapp.stage.widgets.touchable import Touchable
 from cakeapp.stage.widgets.words import FitWords
 
@@ -24,7 +25,7 @@ class TopCakeSheetNumber(FitWords):
     """How many layers are above this one, of how many it bears."""
 
 
-class TopCakeSheetStack(Touchable):
+class TopCakeSheetStack(Touchable, Framed):
     """A stack, bottom to top."""
 
     title = StringProperty("")
@@ -45,7 +46,7 @@ class TopCakeSheetStack(Touchable):
         box.height = max(dp(48), foot + dp(12))
 
 
-class TopCakeSheetLayer(Touchable):
+class TopCakeSheetLayer(Touchable, Framed):
     """A layer of the game: what it bears, whose it is, and what it would make fall."""
 
     picture = StringProperty("")

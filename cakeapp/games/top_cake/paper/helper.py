@@ -10,7 +10,6 @@ from cakeapp.games.top_cake.rules.components import FACES
 from cakeapp.games.top_cake.rules.laid import HALF, CardAtLot, spoken
 from cakeapp.stage import art
 from cakeapp.stage.sheet_board import CompanionBoard
-from cakeapp.stage.widgets.chips import SeatChip
 from cakeapp.stage.widgets.touchable import Touchable
 
 PICTURES = {"S": "snatch", "R": "reverse", HALF: "half"}
@@ -24,18 +23,15 @@ class TopCakeJudgeCard(Touchable):
     laid = BooleanProperty(False)
 
 
-class TopCakeJudge(CompanionBoard):
+class TopCakeHelper(CompanionBoard):
     seat = NumericProperty(0)
     said = StringProperty("")
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.lot: list[CardAtLot] = []
-        scorers = self.host.tally.written.scorers
-        for number, scorer in enumerate(scorers):
-            chip = SeatChip(number=number, emblem=scorer.emblem, name=scorer.name)
-            chip.bind(on_tap=lambda chip: self.turn_to(chip.number))
-            self.ids.chips.add_widget(chip)
+        self.players = self.host.tally.written.scorers
+        self.ids.chips.seat(self.players)
         for face in (*FACES, HALF):
             picture = art.sprite("top_cake", PICTURES[face]) if face in PICTURES else ""
             card = TopCakeJudgeCard(key=f"face:{face}", face="" if picture else face, picture=picture)
@@ -48,19 +44,19 @@ class TopCakeJudge(CompanionBoard):
         laid = [card.face for card in self.lot if card.seat == self.seat]
         for card, face in zip(reversed(self.ids.cards.children), (*FACES, HALF)):
             card.laid = face in laid
-        for chip in self.ids.chips.children:
-            own = [self._short(card.face) for card in self.lot if card.seat == chip.number]
-            chip.turn, chip.points = chip.number == self.seat, " ".join(own)
+        self.ids.chips.mark(self.seat)
+        self.ids.chips.write([self._laid_by(seat) for seat in range(len(self.players))])
         stays = self.host.tally.written.options["cancelled_lots"] == "stay"
         self.said = self.t("helper.says")
         if self.lot:
-            self._tell(ruling(self.lot, len(self.ids.chips.children), stays).reason)
+            self._tell(ruling(self.lot, len(self.players), stays).reason)
 
     def _tell(self, said: Said) -> None:
         self.said = self.say(with_names(said, self.host.tally.names))
 
-    def _short(self, face: str) -> str:
-        return "½" if face == HALF else face
+    def _laid_by(self, seat: int) -> str:
+        faces = [card.face for card in self.lot if card.seat == seat]
+        return " ".join("½" if face == HALF else face for face in faces)
 
     # What is tapped ---------------------------------------------------------------------------------------------
 
@@ -72,7 +68,7 @@ class TopCakeJudge(CompanionBoard):
         """The shown player has this card at the lot, or has it no more."""
         there = [card for card in self.lot if (card.seat, card.face) == (self.seat, face)]
         lot = [card for card in self.lot if card not in there] if there else [*self.lot, CardAtLot(self.seat, face)]
-        if why := problem(lot, len(self.ids.chips.children)):
+        if why := problem(lot, len(self.players)):
             self._tell(why)
             return
         self.lot = lot

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from cakeapp.core.cards import places
 from cakeapp.core.components import rows
 from cakeapp.core.game import Outcome
 from cakeapp.core.say import Player, Say
+from cakeapp.core.scoring import by_points
 from cakeapp.core.sheet import Entry, Field, Sheet, level, misread, shared
 from cakeapp.games.top_cake import GAME
 from cakeapp.games.top_cake.rules.components import CAKES, Layer, read_layers
@@ -106,8 +106,7 @@ class ScoreSheet(Sheet):
             tuple(line for at, stack in enumerate(own, 1) if stack for line in stack_lines(stack, self.layers, at))
             for own in self.stacks
         )
-        scores = tuple(sum(line.points for line in own) for own in lines)
-        return Outcome(scores, places(scores), lines)
+        return by_points(lines)
 
     def tie_break(self) -> Say | None:
         return shared(level(self.outcome().scores))

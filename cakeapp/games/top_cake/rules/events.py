@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from cakeapp.core.game import Event, shown
+from cakeapp.core.scoring import points_of
 from cakeapp.games.top_cake.rules.components import FACES, LAYERS, ids
 from cakeapp.games.top_cake.rules.hands import SNATCH, Cards, faces
 from cakeapp.games.top_cake.rules.judging import Verdict
@@ -60,7 +61,7 @@ def told_end(state: State) -> Iterator[Event]:
         if back:
             yield shown("take_back", lot=LAYERS[lot].id, cards=back)
     for seat, stacks in enumerate(state.stacks):
-        yield shown("score", seat, points=sum(line.points for line in score_lines(stacks, LAYERS)))
+        yield shown("score", seat, points=points_of(score_lines(stacks, LAYERS)))
 
 
 def owned(laid: Sequence[Cards], wanted: Cards) -> Owned:

@@ -1,12 +1,14 @@
 """The moves of Top Cake and their texts. Every decision is made once, here, and looked up."""
 
+from collections.abc import Iterator
 from functools import cache
 
 from cakeapp.core.errors import NotationError
 from cakeapp.core.game import Move
+from cakeapp.core.notation import Notation
 from cakeapp.core.say import Say
 from cakeapp.games.top_cake import GAME
-from cakeapp.games.top_cake.rules.components import ALL_CAKES, ALL_TOPPERS, FACES, LAYERS, NUMBER
+from cakeapp.games.top_cake.rules.components import ALL_CAKES, ALL_TOPPERS, FACES, LAYERS
 from cakeapp.games.top_cake.rules.hands import Cards, in_order
 from cakeapp.games.top_cake.rules.state import CLOSED, EITHER, OPEN
 
@@ -29,35 +31,27 @@ def bids(hand: Cards, facing: int) -> list[tuple[Move, ...]]:
     return [tuple([moves[way][card] for way in facings for card in in_order(hand)]) for moves in BIDS]
 
 
-def text(move: Move) -> str:
-    verb, args = move
-    if verb == "bid":
-        lot, facing, card = args
-        return f"{'?' if facing == CLOSED else ''}{FACES[card]}@{LAYERS[lot].id}"
-    if verb == "half":
-        return f"half@{LAYERS[args[0]].id}"
-    if verb == "stack":
-        card, stack = args
-        return f"{LAYERS[card].id}>{stack or 'new'}"
-    if verb == "first":
-        return f"first {args[0]}"
-    return " ".join([verb, *(LAYERS[layer].id for layer in args)])
+def _written() -> Iterator[tuple[str, Move]]:
+    for seat, move in enumerate(FIRSTS):
+        yield f"first {seat}", move
+    for layer, ways, half in zip(LAYERS, BIDS, HALVES):
+        for face, face_up, face_down in zip(FACES, ways[OPEN], ways[CLOSED]):
+            yield f"{face}@{layer.id}", face_up
+            yield f"?{face}@{layer.id}", face_down
+        yield f"half@{layer.id}", half
+    for layer, stackings in zip(LAYERS, STACKINGS):
+        for stack, move in enumerate(stackings):
+            yield f"{layer.id}>{stack or 'new'}", move
 
 
-ONE_OF_A_KIND = {
-    text(move): move
-    for moves in (FIRSTS, *(way for ways in BIDS for way in ways), HALVES, *STACKINGS)
-    for move in moves
-}
+PILES = {verb: {LAYERS[card].id: card for card in deck} for verb, deck in DECKS.items()}
+WRITTEN = Notation(_written(), PILES, unknown="top_cake.refusal.no_move")
+text = WRITTEN.text
 
 
 def parse(written: str) -> Move:
-    if move := ONE_OF_A_KIND.get(written):
-        return move
     verb, *words = written.split(" ")
-    if verb in DECKS and words:
-        for word in words:
-            if NUMBER.get(word) not in DECKS[verb]:
-                raise NotationError(Say(f"top_cake.refusal.none_of_{verb}", found=repr(written), word=repr(word)))
-        return Move(verb, tuple(NUMBER[word] for word in words))
-    raise NotationError(Say("top_cake.refusal.no_move", found=repr(written)))
+    for word in words:
+        if verb in PILES and word not in PILES[verb]:
+            raise NotationError(Say(f"top_cake.refusal.none_of_{verb}", found=repr(written), word=repr(word)))
+    return WRITTEN.parse(written)

@@ -1,5 +1,6 @@
 """Where a game of Top Cake stands."""
 
+from cakeapp.core import game
 from cakeapp.core.game import CHANCE
 from cakeapp.games.top_cake.rules.hands import Cards, full_hand
 from cakeapp.games.top_cake.rules.scoring import Stack
@@ -14,7 +15,7 @@ OPEN, CLOSED, EITHER = range(3)  # how a card lies or may be played
 LaidCard = tuple[int, int, int, int]  # a bidding card on the table: seat, lot, OPEN or CLOSED, card
 
 
-class State:
+class State(game.State):
     __slots__ = (
         "actor",
         "bids",

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from cakeapp.core.game import Line
+from cakeapp.core.scoring import points_of
 from cakeapp.games.top_cake.rules.components import FACES, LAYERS
 from cakeapp.games.top_cake.rules.hands import bid_in_halves
 from cakeapp.games.top_cake.rules.scoring import Stack, score_lines, standing
@@ -36,7 +37,7 @@ def bidding(view: View, seat: int, lot: int, card: int) -> Bidding:
 
 
 def total(stacks: tuple[Stack, ...]) -> int:
-    return sum(line.points for line in score_lines(stacks, LAYERS))
+    return points_of(score_lines(stacks, LAYERS))
 
 
 def totals(view: View) -> list[int]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from cakeapp.core.say import Say, listed
+from cakeapp.core.scoring import points_of
 from cakeapp.games.top_cake.rules import laid
 from cakeapp.games.top_cake.rules import worth as outlook
 from cakeapp.games.top_cake.rules.components import FACES, LAYERS, NUMBER
@@ -39,7 +40,7 @@ def layer(number: int) -> Say:
 
 def stack(view: View, seat: int, number: int) -> list[Say]:
     cards = view.stacks[seat][number - 1]
-    lines = [own("closer.points", count=sum(line.points for line in stack_lines(cards, LAYERS)))]
+    lines = [own("closer.points", count=points_of(stack_lines(cards, LAYERS)))]
     for line in stack_lines(cards, LAYERS, number):
         items = words.named(line.items)
         lines.append(own(f"closer.line_{line.source}", count=len(line.items), points=line.points, items=items))

@@ -4,7 +4,7 @@ from cakeapp.core.game import Move
 from cakeapp.games.top_cake.rules.components import FACES, LAYERS
 from cakeapp.games.top_cake.rules.view import View
 from cakeapp.games.top_cake.table.intent import Intent, can_turn
-from cakeapp.stage.gestures import Drag, Gesture, Tap
+from cakeapp.scene.gestures import Drag, Gesture, Tap
 
 
 def gestures(

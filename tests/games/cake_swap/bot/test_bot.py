@@ -11,11 +11,11 @@ from cakeapp.bots import levels
 from cakeapp.bots.taste import TASTES
 from cakeapp.core.game import Move
 from cakeapp.games.cake_swap.bot.ahead import Ahead, End, by_lot
+from cakeapp.games.cake_swap.bot.aims import aims
 from cakeapp.games.cake_swap.bot.bot import Brain
-from cakeapp.games.cake_swap.bot.outlook import aims
 from cakeapp.games.cake_swap.bot.supply import ANY_CAKE, ANY_FROSTING, FAR, ROW, TOP, as_bits, waiting_for
-from cakeapp.games.cake_swap.rules.components import CARDS, LAYERS, NUMBER, SHIPPED, Layer, Ribbon
-from cakeapp.games.cake_swap.rules.rules import POINTS, CakeSwap, qualified
+from cakeapp.games.cake_swap.rules.components import CARDS, LAYERS, NUMBER, POINTS, SHIPPED, Layer, Ribbon
+from cakeapp.games.cake_swap.rules.rules import CakeSwap, qualified
 from cakeapp.games.cake_swap.rules.state import State
 from tests.bots import playing
 from tests.bots.playing import bot_move, check_blind, check_reasons, check_said_blind

@@ -1,132 +1,164 @@
-"""What the table of Cake Swap says, where it lays things, and by which gestures moves are made: without a window."""
+"""What the table of Cake Swap says and shows, and what fingers mean there: without a window."""
 
 from collections.abc import Iterator
-from itertools import combinations
 from random import Random
 
 import pytest
 
-from cakeapp.core.game import CHANCE, Event, Move
-from cakeapp.core.words import Words
-from cakeapp.games.cake_swap.rules.components import CLASSES
-from cakeapp.games.cake_swap.rules.notation import CLEAR, DRAW
+from cakeapp.core.game import Move
+from cakeapp.core.table import Table, open_table
+from cakeapp.core.words import english
+from cakeapp.games.cake_swap.rules import worth
+from cakeapp.games.cake_swap.rules.components import CLASSES, SHIPPED
+from cakeapp.games.cake_swap.rules.notation import DRAW, END, PASS
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED, SWAPPED_TOP
-from cakeapp.games.cake_swap.rules.rules import CakeSwap
-from cakeapp.games.cake_swap.rules.state import State
-from cakeapp.games.cake_swap.table import closer, layout, words
-from cakeapp.games.cake_swap.table.guide import Shown, gestures
+from cakeapp.games.cake_swap.table import carrying, guide, intent, words
 from cakeapp.games.cake_swap.table.intent import Intent
-from cakeapp.stage.gestures import Drag, Tap
+from cakeapp.games.cake_swap.table.scene import scene
+from cakeapp.scene.gestures import Drag, Tap
+from cakeapp.scene.sight import ALL, CHOSEN, NONE, Sight
+from tests.contract.tables import sight_of
 
-RULES = CakeSwap()
-STRINGS = Words()
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eve", "Finn")
-AT_REST = Shown(side=0, picked="", away=False, apart=False, judges=False, page=0, pages=1, on_page=8)
-SIZES = {"phone": (360, 490), "phone_wide": (868, 320), "tablet": (800, 1100), "tablet_wide": (1280, 640)}
 
 
-def t(key: str, **values: object) -> str:
-    return STRINGS(f"cake_swap.{key}", **values)
+def games(players: int, seeds: int) -> Iterator[Table]:
+    """Decisions of games in which cakes grow: few are cleared, and only high ones."""
+    for seed in range(seeds):
+        rng = Random(f"{players} {seed}")
+        table = open_table("cake_swap", NAMES[:players], {}, rng)
+        while (actor := table.seat(None).actor) is not None:
+            yield table
+            seat = table.seat(actor)
+            small = len(seat.view().platters[actor]) < 3
+            legal = seat.legal()
+            seat.play(rng.choice([move for move in legal if not (move.verb == "clear" and small)] or legal))
 
 
-def positions(seed: int, players: int) -> Iterator[tuple[State, list[Event]]]:
-    """Every state of a game of random moves, with what has happened so far."""
-    rng, state, log = Random(seed), RULES.start(players, {}), list[Event]()
-    while (actor := RULES.actor(state)) is not None:
-        move = RULES.chance(state, rng) if actor == CHANCE else rng.choice(RULES.legal(state))
-        RULES.apply(state, move, log)
-        yield state, log
+def sights(players: int, seeds: int, stakes: str = ALL) -> Iterator[tuple[Sight, list[Move]]]:
+    for table in games(players, seeds):
+        actor = table.seat(None).actor
+        yield sight_of(table, actor, stakes), table.seat(actor).legal()
+
+
+def found(wanted: str, players: int = 3) -> tuple[Sight, Move]:
+    """The first decision at which such a move can be made."""
+    for sight, legal in sights(players, 9):
+        for move in legal:
+            if move.verb == wanted:
+                return sight, move
+    raise AssertionError(wanted)
 
 
 @pytest.mark.parametrize("players", [2, 6])
 def test_everything_that_happens_can_be_told(players: int) -> None:
-    for seed in range(5):
-        *_, (_, log) = positions(seed, players)
-        for event in log:
-            assert words.told(event, NAMES, t)
+    *_, table = games(players, 3)
+    for event in table.seat(None).events():
+        assert english().say(words.sentence(event, sight_of(table, None).people))
 
 
 def test_a_side_goes_to_three_spots_at_most_and_to_spots_next_to_each_other() -> None:
-    for seed in range(20):
-        for state, _ in positions(seed, 4):
-            placings = [move for move in RULES.legal(state) if move.verb == "place"]
-            for side in (0, 1) if placings else ():
-                ways = [move.args[1:] for move in placings if move.args[0] == side]
-                gaps = [at for way, at in ways if way in (PLAIN, SQUEEZED)]
-                assert len(gaps) <= 1
-                height = len(state.platters[state.seat])
-                swaps = [height if way == SWAPPED_TOP else at for way, at in ways if way not in (PLAIN, SQUEEZED)]
-                assert len(swaps) <= 2
-                assert max(swaps, default=0) - min(swaps, default=0) <= 1
-                for at in gaps:
-                    gap = at or height + 1
-                    assert all(swap in (gap - 1, gap) for swap in swaps)
+    for sight, _ in sights(4, 5):
+        placings = worth.placings(sight.view)
+        for side in (0, 1) if placings else ():
+            ways = [move.args[1:] for move in placings if move.args[0] == side]
+            gaps = [at for way, at in ways if way in (PLAIN, SQUEEZED)]
+            assert len(gaps) <= 1
+            height = len(sight.view.platters[sight.view.actor])
+            swaps = [height if way == SWAPPED_TOP else at for way, at in ways if way not in (PLAIN, SQUEEZED)]
+            assert len(swaps) <= 2
+            assert max(swaps, default=0) - min(swaps, default=0) <= 1
+            for at in gaps:
+                assert all(swap in ((at or height + 1) - 1, at or height + 1) for swap in swaps)
 
 
 def test_everything_can_be_looked_at_closely() -> None:
-    *_, (state, _) = positions(3, 4)
-    view = RULES.view(state, 0)
-    keys = ["pile", "cake", "card:L17", "action:swap", "stand:none", "seat:1", *(f"stand:{kind}" for kind in CLASSES)]
+    *_, (sight, _) = sights(4, 1)
+    keys = ["pile", "card:L17", "action:0:swap", "player:1", "plate:2", *(f"judge:{kind}" for kind in CLASSES)]
     for key in keys:
-        assert all(closer.thing(view, key, 0, NAMES, t))
+        told = guide.closer(sight, Intent(), key)
+        assert told
+        assert all(english().say(says) for says, _ in told)
 
 
-def test_a_card_newly_in_hand_shows_a_side_that_fits() -> None:
-    choice = Intent()
-    choice.take(7, [Move("place", (1, PLAIN, 0))])
-    assert choice.side == 1
-    choice.turn()
-    choice.take(7, [Move("place", (1, PLAIN, 0))])
-    assert choice.side == 0
+def test_each_move_is_what_its_gestures_lead_to() -> None:
+    """By taps and by drags, whatever was in mind before."""
+    met = set()
+    for sight, legal in sights(3, 4):
+        for tapping in (True, False):
+            mind = Intent()
+            for move in legal:
+                *made, last = guide.how(sight, mind, move, tapping)
+                assert last == Tap("confirm")
+                for gesture in made:
+                    mind = done(sight, mind, gesture)
+                assert intent.move(sight, mind) == move, (move, made)
+                met.add(move.verb)
+    assert met == {"draw", "draft", "trade", "swipe", "place", "pass", "clear", "end"}
 
 
-def test_a_card_turned_in_the_drafting_area_stays_turned_in_hand() -> None:
-    choice = Intent()
-    choice.turned = {7}
-    choice.take(7, [Move("place", (0, PLAIN, 0)), Move("place", (1, PLAIN, 0))])
-    assert choice.side == 1
+def done(sight: Sight, mind: Intent, gesture: object) -> Intent:
+    shown = scene(sight, mind)
+    if isinstance(gesture, Drag):
+        assert "drag" in shown[gesture.key].can, gesture
+        assert gesture.to in carrying.offers(sight, mind, gesture.key), gesture
+        return carrying.drop(sight, mind, gesture.key, gesture.to)
+    assert isinstance(gesture, Tap)
+    assert "tap" in shown[gesture.key].can, gesture
+    then = intent.tap(sight, mind, gesture.key)
+    assert then is not None, gesture
+    return then
 
 
-def test_gestures() -> None:
-    place = Move("place", (1, SQUEEZED, 2))
-    assert gestures(DRAW, AT_REST, (), 0, tapping=True) == [Tap("pile")]
-    assert gestures(place, AT_REST, (), 3, tapping=False) == [Tap("hand"), Drag("hand", "gap:2")]
-    assert gestures(CLEAR[0], AT_REST, (), 3, tapping=False) == [Tap("judges"), Drag("cake", "stand:honorable")]
-    assert gestures(CLEAR[0], AT_REST, (), 3, tapping=True) == [Tap("cake"), Tap("stand:honorable")]
-    away = AT_REST._replace(away=True)
-    assert gestures(DRAW, away, (), 0, tapping=False) == [Tap("mine"), Drag("pile", "hand")]
+def test_a_card_and_its_place_are_done_one_after_the_other() -> None:
+    sight, draft = found("draft")
+    mind = intent.tap(sight, Intent(), f"card:{SHIPPED.cards[draft.args[0]].id}")
+    assert mind is not None
+    way = worth.placings(worth.after(sight.view, draft))[0]
+    both = intent.tap(sight, mind, intent.way_key(way))
+    assert both is not None
+    assert intent.move(sight, both) == draft
+    assert intent.rest(both) == Intent((way,))
+    assert intent.rest(mind) is None
 
 
-def test_a_card_on_another_page_is_turned_to_first() -> None:
-    drafting = tuple(range(20))
-    shown = AT_REST._replace(page=2, pages=3)
-    assert gestures(Move("draft", (9,)), shown, drafting, 0, tapping=False) == [
-        Tap("page"),
-        Tap("page"),
-        Drag("card:L10", "hand"),
-    ]
+def test_a_layer_dropped_on_another_takes_its_place() -> None:
+    for sight, _ in sights(3, 9):
+        for way in worth.placings(sight.view):
+            out = worth.throws_out(sight.view, way)
+            if out is not None:
+                place = f"layer:{SHIPPED.cards[out // 2].id}"
+                assert place in carrying.offers(sight, Intent(), f"side:{way.args[0]}")
+                assert intent.move(sight, carrying.drop(sight, Intent(), f"side:{way.args[0]}", place)) == way
+                return
+    raise AssertionError
 
 
-@pytest.mark.parametrize("form", SIZES)
-@pytest.mark.parametrize("left_hand", [False, True])
-def test_no_region_of_the_table_covers_another(form: str, left_hand: bool) -> None:
-    width, height = SIZES[form]
-    plan = layout.plan(form, width, height, 1, left_hand)
-    regions = {name: box for name, box in plan._asdict().items() if name != "judges_apart"}
-    for (one, a), (other, b) in combinations(regions.items(), 2):
-        if "judges" in (one, other) and not plan.judges_apart and {one, other} & {"others", "market"}:
-            continue
-        apart = a[0] + a[2] <= b[0] or b[0] + b[2] <= a[0] or a[1] + a[3] <= b[1] or b[1] + b[3] <= a[1]
-        assert apart, f"{one} and {other}"
-    for x, y, wide, high in regions.values():
-        assert x >= -1e-6
-        assert y >= -1e-6
-        assert x + wide <= width + 1e-6
-        assert y + high <= height + 1e-6
+def test_with_nothing_in_mind_the_button_goes_on_with_the_turn() -> None:
+    for sight, legal in sights(2, 2):
+        default, held = intent.move(sight, Intent()), sight.view.held >= 0
+        go_on = END if sight.view.taken else DRAW
+        fits = any(move.verb == "place" for move in legal)
+        assert default == ((None if fits else PASS) if held else go_on)
+        assert default is None or default in legal
 
 
-def test_the_market_holds_all_cards_or_a_page_of_them() -> None:
-    for count in range(60):
-        grid = layout.fitting_grid(360, 140, 1, count)
-        assert grid.cols * layout.FINGER <= 360
-        assert grid.cols * grid.rows - 2 >= count or grid.cards >= 1
+@pytest.mark.parametrize("stakes", [ALL, CHOSEN, NONE])
+def test_what_choices_bring_is_told_as_far_as_wished(stakes: str) -> None:
+    seen = 0
+    for sight, _ in sights(3, 5, stakes):
+        told = [item.look for item in scene(sight, Intent()).of("face") if "costs" in item.look]
+        seen += len(told)
+        assert stakes == ALL or not told
+    assert (seen > 0) == (stakes == ALL)
+
+
+def test_a_cake_carried_to_a_ribbon_is_for_that_ribbon() -> None:
+    sight, clear = found("clear")
+    before_them = Intent(judging=True)
+    own = f"plate:{sight.acting}"
+    for place in carrying.offers(sight, before_them, own):
+        then = carrying.drop(sight, before_them, own, place)
+        assert then.moves == (intent.clear_of(place.partition(":")[2]),)
+    name = "none" if clear.args[0] == len(CLASSES) else CLASSES[clear.args[0]]
+    assert f"take:{name}" in carrying.offers(sight, before_them, own)

@@ -94,7 +94,7 @@ def test_a_tie_that_cannot_be_settled_goes_to_the_last_loser(loser):
 def test_adding_to_a_bid_may_take_a_shuffle():
     state = bidding(("r4 r1", "b4 b1"), ("", ""), ("r6 r7", "b5"))
     play(state, "aside r1", "aside b1")
-    assert RULES.actor(state) == -1
+    assert state.actor == -1
     assert "seat 0" in refused(state, "shuffle 1 b5")
     assert "r7 should be" in refused(state, "shuffle 0 r6")
     play(state, "shuffle 0 r7 r6")

@@ -91,9 +91,9 @@ def test_whatever_can_be_read_is_written_the_same_and_judged_without_an_error(wr
     assert RULES.text(move) == written
     state, rng = RULES.start(2, {}), Random(seed)
     for _ in range(steps):
-        if RULES.actor(state) is None:
+        if state.actor is None:
             break
-        chance = RULES.actor(state) == CHANCE
+        chance = state.actor == CHANCE
         RULES.apply(state, RULES.chance(state, rng) if chance else rng.choice(RULES.legal(state)))
     why = RULES.refuse(state, move)
     assert why is None or str(why).endswith(".")
@@ -104,7 +104,7 @@ def test_whatever_can_be_read_is_written_the_same_and_judged_without_an_error(wr
 @given(st.integers(0))
 def test_every_move_of_a_random_game_reads_back(seed):
     state, rng = RULES.start(2, {}), Random(seed)
-    while (actor := RULES.actor(state)) is not None:
+    while (actor := state.actor) is not None:
         moves = [RULES.chance(state, rng)] if actor == CHANCE else list(RULES.legal(state))
         assert [RULES.parse(RULES.text(move)) for move in moves] == moves
         assert moves == sorted(set(moves))

@@ -25,7 +25,7 @@ def test_a_new_hand_is_drawn_with_a_shuffle_where_needed():
     state.decks = cards("r1 r2 r3"), cards("b1 b2 b3 b4 b5")
     state.discards = cards("r5 r6"), []
     log = play(state, "done")
-    assert RULES.actor(state) == -1
+    assert state.actor == -1
     log += play(state, "shuffle 0 r7 r5 r6")
     assert lying(state.hands[0]) == "r1 r2 r3 r5 r7"
     assert lying(state.decks[0]) == "r6"

@@ -7,7 +7,7 @@ from cakeapp.core.table import open_table
 from cakeapp.games.dutch_auction.rules.codes import NUMBER
 from cakeapp.games.dutch_auction.table.guide import gestures
 from cakeapp.games.dutch_auction.table.intent import BID, Intent, keyed, stays
-from cakeapp.stage.gestures import Drag, Tap
+from cakeapp.scene.gestures import Drag, Tap
 
 
 def test_two_cards_alike_have_a_key_each() -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from cakeapp.core.game import Move
 from cakeapp.games.piece_o_cake.rules.components import KINDS, NOTHING, VARIETIES
-from cakeapp.games.piece_o_cake.rules.moves import Choices
+from cakeapp.games.piece_o_cake.rules.moves import choices
 from cakeapp.games.piece_o_cake.rules.notation import FORFEITS
 
 PIECES = st.lists(st.sampled_from(KINDS), min_size=1, max_size=5).map(lambda kinds: tuple(map(kinds.count, KINDS)))
@@ -22,22 +22,22 @@ def test_choices_are_the_sorted_list_of_their_moves(pieces: dict[str, tuple[int,
         for letter, piece in pieces.items()
         for eaten in product(*[range(n + 1) for n in piece])
     ]
-    choices, wanted = Choices(others, dict(sorted(pieces.items()))), sorted(others + takes)
-    assert choices == wanted
-    assert len(choices) == len(wanted)
-    assert [choices[at] for at in range(len(choices))] == wanted
-    assert [choices[-at] for at in range(1, len(choices) + 1)] == wanted[::-1]
-    assert choices[1:4] == wanted[1:4]
-    assert all(move in choices for move in wanted)
+    found, wanted = choices(others, dict(sorted(pieces.items()))), sorted(others + takes)
+    assert found == wanted
+    assert len(found) == len(wanted)
+    assert [found[at] for at in range(len(found))] == wanted
+    assert [found[-at] for at in range(1, len(found) + 1)] == wanted[::-1]
+    assert found[1:4] == wanted[1:4]
+    assert all(move in found for move in wanted)
     with pytest.raises(IndexError):
-        choices[len(choices)]
+        found[len(found)]
 
 
 def test_what_a_piece_does_not_hold_is_no_choice() -> None:
     one_plum = (1, *NOTHING[1:])
-    choices = Choices([], {"A": one_plum})
-    assert Move("take", ("A", (2, *NOTHING[1:]))) not in choices
-    assert Move("take", ("A", (0, 1, *NOTHING[2:]))) not in choices
-    assert Move("take", ("B", NOTHING)) not in choices
-    assert FORFEITS[0] not in choices
+    found = choices([], {"A": one_plum})
+    assert Move("take", ("A", (2, *NOTHING[1:]))) not in found
+    assert Move("take", ("A", (0, 1, *NOTHING[2:]))) not in found
+    assert Move("take", ("B", NOTHING)) not in found
+    assert FORFEITS[0] not in found
     assert len(VARIETIES) == len(NOTHING)

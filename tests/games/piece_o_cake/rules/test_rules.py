@@ -136,7 +136,7 @@ def test_equal_totals_share_the_first_place() -> None:
     rules, ties = PieceOCake(), 0
     for seed in range(200):
         state, rng = rules.start(2, {}), Random(seed)
-        while (actor := rules.actor(state)) is not None:
+        while (actor := state.actor) is not None:
             rules.apply(state, rules.chance(state, rng) if actor < 0 else rng.choice(rules.legal(state)))
         outcome = rules.outcome(state)
         assert outcome is not None

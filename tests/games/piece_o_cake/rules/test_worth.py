@@ -1,68 +1,110 @@
-"""What a choice brings, as the scoring itself counts after it; and what a piece would bring at best."""
+"""What a choice brings is what the scoring itself shows after it; at best is the best of every way to go on."""
 
 import copy
+from collections.abc import Iterator
 from itertools import product
 from random import Random
 
 import pytest
 
-from cakeapp.games.piece_o_cake.rules.components import VARIETIES
+from cakeapp.core.game import Move
+from cakeapp.games.piece_o_cake.rules import worth
+from cakeapp.games.piece_o_cake.rules.components import VARIETIES, Counts
 from cakeapp.games.piece_o_cake.rules.rules import PieceOCake
 from cakeapp.games.piece_o_cake.rules.scoring import score_lines
 from cakeapp.games.piece_o_cake.rules.state import State
 from cakeapp.games.piece_o_cake.rules.view import View
-from cakeapp.games.piece_o_cake.rules.worth import brings, gains
-from cakeapp.games.piece_o_cake.table.intent import positions
 from tests.contract.worlds import Setting
 
-
-@pytest.mark.parametrize("seed", range(6))
-def test_what_a_choice_brings_is_what_the_score_shows_after_it(seed: int) -> None:
-    """Losses too: a majority may be eaten."""
-    rules, setting, rng = PieceOCake(), Setting("piece_o_cake", 3, (("take_four", "on"),)), Random(seed)
-    found = []
-    for state, _ in setting.steps(seed):
-        view = rules.view(state, None)
-        if view.actor is None or view.cuts is None:
-            continue
-        for move in rng.sample(list(rules.legal(state)), min(12, len(rules.legal(state)))):
-            after = copy.deepcopy(state)
-            rules.apply(after, move)
-            found.append(brings(view, move))
-            assert found[-1] == points(after, view.actor) - points(state, view.actor), move
-    assert min(found) < 0 < max(found)
+RULES = PieceOCake()
+PLAYERS = range(2, 6)
+SOME = 12  # moves of a position
+few = pytest.mark.parametrize("seeds", [3])  # games for each number of players; many more: `tests/bench/stakes.py`
 
 
-def points(state: State, seat: int) -> int:
-    return sum(line.points for line in score_lines(state.collected, state.eaten, VARIETIES)[seat])
+def points(state: State) -> list[int]:
+    return [sum(line.points for line in lines) for lines in score_lines(state.collected, state.eaten, VARIETIES)]
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_a_gain_is_the_best_of_eating_or_collecting_each_variety(seed: int) -> None:
-    rules, setting = PieceOCake(), Setting("piece_o_cake", 3, (("take_four", "on"),))
+def positions(players: int, seeds: int) -> Iterator[tuple[State, View]]:
+    """Of random games, wherever somebody chooses."""
+    setting = Setting("piece_o_cake", players, (("take_four", "on"),))
+    for seed in range(seeds):
+        for state, _ in setting.steps(seed):
+            view = RULES.view(state, None)
+            if (view.actor or 0) >= 0 and view.cuts is not None:
+                yield state.copy(), view
+
+
+def score_after(state: State, move: Move) -> list[int]:
+    after = copy.deepcopy(state)
+    RULES.apply(after, move)
+    return points(after)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@few
+def test_what_a_choice_changes_is_what_the_score_shows_after_it(players: int, seeds: int) -> None:
+    """For everybody; losses too, for a majority may be eaten or broken."""
+    rng, found = Random(players), []
+    for state, view in positions(players, seeds):
+        legal = RULES.legal(state)
+        for move in rng.sample(list(legal), min(SOME, len(legal))):
+            found.append(worth.differences(view, move))
+            shown = [after - before for after, before in zip(score_after(state, move), points(state))]
+            assert found[-1] == shown, move
+    assert min(min(one) for one in found) < 0 < max(max(one) for one in found)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@few
+def test_the_shares_of_the_varieties_add_up_to_what_the_whole_choice_changes(players: int, seeds: int) -> None:
+    rng = Random(players)
+    for state, view in positions(players, seeds):
+        takes = [move for move in RULES.legal(state) if move.verb == "take"]
+        for move in rng.sample(takes, min(SOME, len(takes))):
+            letter, eaten = move.args
+            seat, total = view.actor or 0, [0] * players
+            for kind, (slices, bites) in enumerate(zip(dict(view.pieces)[letter], eaten)):
+                for one, change in enumerate(
+                    worth.kept(view, seat, kind, slices - bites) if slices > bites else [0] * players
+                ):
+                    total[one] += change
+                total[seat] += bites * VARIETIES[kind].cream
+            assert total == worth.differences(view, move), move
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@few
+def test_at_best_is_the_best_of_every_way_to_eat_and_collect_the_piece(players: int, seeds: int) -> None:
     met = 0
-    for state, _ in setting.steps(seed):
-        view = rules.view(state, None)
-        for piece, _ in view.pieces:
+    for state, view in positions(players, seeds):
+        for letter, piece in view.pieces:
+            if len(list(ways(piece))) > 200:
+                continue
             met += 1
-            for seat, found in enumerate(gains(view, piece)):
-                assert found == best(view, piece, seat)
+            seat, now = view.actor or 0, points(state)[view.actor or 0]
+            brute = max(score_after(state, Move("take", (letter, eaten)))[seat] for eaten in ways(piece)) - now
+            assert worth.best(view, piece)[seat] == brute
+            bites = worth.best_bites(view, seat, piece)
+            assert worth.differences(view, Move("take", (letter, bites)))[seat] == brute
     assert met > 20
 
 
-def best(view: View, piece: str, seat: int) -> int:
-    """By the score itself, each variety of the piece eaten or collected wholly."""
-    kinds = [view.ring[at] for at in positions(view, piece)]
+def ways(piece: Counts) -> list[Counts]:
+    return list(product(*[range(n + 1) for n in piece]))
 
-    def points(eaten: list[list[int]], collected: list[list[int]]) -> int:
-        lines = score_lines([tuple(one) for one in collected], [tuple(one) for one in eaten], VARIETIES)
-        return sum(line.points for line in lines[seat])
 
-    now = points([list(one) for one in view.eaten], [list(one) for one in view.collected])
-    found = []
-    for to_eat in product((False, True), repeat=len(set(kinds))):
-        eaten, collected = [list(one) for one in view.eaten], [list(one) for one in view.collected]
-        for kind, eat in zip(sorted(set(kinds)), to_eat):
-            (eaten if eat else collected)[seat][kind] += kinds.count(kind)
-        found.append(points(eaten, collected) - now)
-    return max(found)
+@few
+def test_a_forecast_lets_everybody_in_turn_take_what_is_best_for_her(seeds: int) -> None:
+    for _, view in positions(4, seeds):
+        if len(view.pieces) < 2:
+            continue
+        order = [(view.server + turn) % 4 for turn in range(view.turn, 5)]
+        taken = worth.served(view, dict(view.pieces), order)
+        left = dict(view.pieces)
+        for letter, seat in taken.items():
+            best = worth.best(view, left[letter])[seat]
+            assert all(worth.best(view, piece)[seat] <= best for piece in left.values())
+            del left[letter]
+        assert not left or len(taken) == len(order)

@@ -3,17 +3,17 @@
 import pytest
 
 from cakeapp.core.errors import NotationError
-from cakeapp.games.take_the_cake.rules.notation import MOVES, parse, text
+from cakeapp.games.take_the_cake.rules.notation import WRITTEN, parse, text
 from tests.games.take_the_cake.playing import CUTS_IN_ORDER, SQUARES_IN_ORDER
 
 
 def test_every_move_is_read_as_it_was_written() -> None:
-    for written in [*MOVES, CUTS_IN_ORDER, SQUARES_IN_ORDER, "orders big-slab stripe"]:
+    for written in [*WRITTEN.moves, CUTS_IN_ORDER, SQUARES_IN_ORDER, "orders big-slab stripe"]:
         assert text(parse(written)) == written
 
 
 def test_every_move_has_a_text_of_its_own() -> None:
-    assert len({text(move) for move in MOVES.values()}) == len(MOVES)
+    assert len({text(move) for move in WRITTEN.moves.values()}) == len(WRITTEN.moves)
 
 
 @pytest.mark.parametrize(

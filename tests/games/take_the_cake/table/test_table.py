@@ -17,7 +17,7 @@ from cakeapp.games.take_the_cake.table.frame import Room, corner, in_frame, room
 from cakeapp.games.take_the_cake.table.guide import gestures
 from cakeapp.games.take_the_cake.table.intent import Intent
 from cakeapp.games.take_the_cake.table.layout import Needs, plan
-from cakeapp.stage.gestures import Drag, Tap
+from cakeapp.scene.gestures import Drag, Tap
 
 RULES = TakeTheCake()
 STRINGS = Words()

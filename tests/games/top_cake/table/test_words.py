@@ -25,7 +25,7 @@ def t(key: str, **values: object) -> str:
 def played(seed: int, players: int, options: dict[str, str]) -> list[Event]:
     """All that happens in a game of random moves."""
     rng, state, log = Random(seed), RULES.start(players, options), list[Event]()
-    while (actor := RULES.actor(state)) is not None:
+    while (actor := state.actor) is not None:
         move = RULES.chance(state, rng) if actor == CHANCE else rng.choice(RULES.legal(state))
         RULES.apply(state, move, log)
     return log
@@ -116,7 +116,7 @@ def test_a_closer_look_at_any_stack_tells_what_it_scores() -> None:
     bare = 0
     for seed in range(12):
         rng, state = Random(seed), RULES.start(2 + seed % 3, {})
-        while (actor := RULES.actor(state)) is not None:
+        while (actor := state.actor) is not None:
             RULES.apply(state, RULES.chance(state, rng) if actor == CHANCE else rng.choice(RULES.legal(state)))
         view = RULES.view(state, None)
         for seat, stacks in enumerate(view.stacks):

@@ -8,7 +8,7 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, StringProperty
 
 from cakeapp.core.game import Event, Line, Move
-from cakeapp.core.table import Seat
+from cakeapp.core.seat import Seat
 from cakeapp.games.dutch_auction.rules.codes import NUMBER, SUIT
 from cakeapp.games.dutch_auction.rules.state import ACT, ASIDE, END, VOTE
 from cakeapp.games.dutch_auction.rules.view import View
@@ -22,8 +22,8 @@ from cakeapp.games.dutch_auction.table.guide import gestures
 from cakeapp.games.dutch_auction.table.intent import BID, HAND, PILE, THEIRS, Intent, keyed, ready_powers, stays
 from cakeapp.games.dutch_auction.table.owned import owned, points
 from cakeapp.games.dutch_auction.table.targets import in_pile
+from cakeapp.scene.gestures import Gesture
 from cakeapp.stage import art
-from cakeapp.stage.gestures import Gesture
 from cakeapp.stage.widgets.board import Thing
 from cakeapp.stage.widgets.bottom_sheet import Paragraph
 
@@ -33,12 +33,12 @@ FOOT = 56  # dp: the least height of the row of own piles
 
 class DutchAuctionBoard(DutchMotion, DutchActing):
     rules = (
-        ("over", "laurel"),
-        ("aside", "card_back"),
-        ("buy", "price_tag"),
-        ("power", "power"),
-        ("clear", "cost_1"),
-        ("vote", "deck"),
+        ("over", "dutch_auction/laurel"),
+        ("aside", "dutch_auction/card_back"),
+        ("buy", "dutch_auction/price_tag"),
+        ("power", "dutch_auction/power"),
+        ("clear", "dutch_auction/cost_1"),
+        ("vote", "dutch_auction/deck"),
     )
     voting = BooleanProperty(False)
     over = BooleanProperty(False)

@@ -27,14 +27,14 @@ SOUNDS = {
 
 class Asked(Shown):
     rules = (
-        ("over", "top2_candle"),
-        ("scoring", "top_cookie"),
-        ("cut", "cutter"),
-        ("piece", "cut_R"),
-        ("put", "icing_lavender"),
-        ("order", "order_card"),
-        ("two", "frame"),
-        ("three", "cut_P"),
+        ("over", "take_the_cake/top2_candle"),
+        ("scoring", "take_the_cake/top_cookie"),
+        ("cut", "take_the_cake/cutter"),
+        ("piece", "take_the_cake/cut_R"),
+        ("put", "take_the_cake/icing_lavender"),
+        ("order", "take_the_cake/order_card"),
+        ("two", "take_the_cake/frame"),
+        ("three", "take_the_cake/cut_P"),
     )
 
     def prompt(self) -> str:

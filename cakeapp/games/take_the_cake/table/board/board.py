@@ -13,7 +13,7 @@ from cakeapp.games.take_the_cake.rules.notation import NUMBERS, PIECE, PIECE_TO,
 from cakeapp.games.take_the_cake.rules.state import CAKES, cake_of
 from cakeapp.games.take_the_cake.table import guide, words
 from cakeapp.games.take_the_cake.table.board.asked import Asked
-from cakeapp.stage.gestures import Gesture, Tap
+from cakeapp.scene.gestures import Gesture, Tap
 from cakeapp.stage.motion import glide
 from cakeapp.stage.widgets.board import Offer, Thing
 

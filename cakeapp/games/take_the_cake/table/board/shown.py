@@ -6,7 +6,8 @@ from typing import Any
 from kivy.properties import BooleanProperty, StringProperty
 
 from cakeapp.core.game import CHANCE, Line
-from cakeapp.core.table import Seat
+from cakeapp.core.scoring import points_of
+from cakeapp.core.seat import Seat
 from cakeapp.games.take_the_cake.rules import worth as standing
 from cakeapp.games.take_the_cake.rules.components import COLOURS, CUTS, ORDERS, SQUARES, turned
 from cakeapp.games.take_the_cake.rules.grid import row_col
@@ -124,7 +125,7 @@ class Shown(Laid):
         return self._told_cake(f"{'look' if pane else 'cake'}:{cake}", seat, number, view.cakes[cake], lines, order)
 
     def _told_cake(self, key: str, seat: int, number: int, laid: LaidSquares, lines: Lines, order: int) -> Told:
-        points, sitter = standing.points(lines), self.sitters[seat]
+        points, sitter = points_of(lines), self.sitters[seat]
         view = self.view
         assert view is not None
         numbered = view.players == 2 or standing.cakes_begun(view) > 1

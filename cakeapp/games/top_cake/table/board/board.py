@@ -8,7 +8,7 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from cakeapp.core.game import Event, Line, Move
-from cakeapp.core.table import Seat
+from cakeapp.core.seat import Seat
 from cakeapp.games.top_cake.rules import worth as outlook
 from cakeapp.games.top_cake.rules.components import LAYERS
 from cakeapp.games.top_cake.rules.state import BID, CLOSED, EITHER, HALF, OVER, STACK
@@ -22,7 +22,7 @@ from cakeapp.games.top_cake.table.board.theatre import TopCakeTheatre
 from cakeapp.games.top_cake.table.geometry import CARD, FINGER
 from cakeapp.games.top_cake.table.guide import gestures
 from cakeapp.games.top_cake.table.intent import LOTS, Intent, usual
-from cakeapp.stage.gestures import Gesture
+from cakeapp.scene.gestures import Gesture
 from cakeapp.stage.widgets.bottom_sheet import Paragraph
 from cakeapp.stage.widgets.fan import GAP
 
@@ -47,7 +47,13 @@ MOMENTS = {BID: "bid", HALF: "half", STACK: "stack"}
 
 
 class TopCakeBoard(TopCakeHandling):
-    rules = (("over", "stand"), ("bid", "bid_card"), ("half", "half"), ("judge", "snatch"), ("stack", "layer_cherry"))
+    rules = (
+        ("over", "top_cake/stand"),
+        ("bid", "top_cake/bid_card"),
+        ("half", "top_cake/half"),
+        ("judge", "top_cake/snatch"),
+        ("stack", "top_cake/layer_cherry"),
+    )
     form = StringProperty("phone")
     lots_part = NumericProperty(1)  # of the room above the hand
     shelves_part = NumericProperty(0)

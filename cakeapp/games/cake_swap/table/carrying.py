@@ -1,0 +1,97 @@
+"""Where a thing on the table of Cake Swap may be carried, and what is in mind once it was."""
+
+from collections.abc import Mapping
+
+from cakeapp.core.game import Move
+from cakeapp.core.say import Said
+from cakeapp.games.cake_swap.rules import worth
+from cakeapp.games.cake_swap.rules.components import CLASSES, NUMBER, SHIPPED
+from cakeapp.games.cake_swap.rules.notation import STEAL, TRADE
+from cakeapp.games.cake_swap.rules.state import NOTHING
+from cakeapp.games.cake_swap.rules.view import View
+from cakeapp.games.cake_swap.table import words
+from cakeapp.games.cake_swap.table.intent import Intent, chosen, clear_of, placed, taking, tap, way_key
+from cakeapp.scene.item import parts
+from cakeapp.scene.sight import Sight
+
+
+def offers(sight: Sight, intent: Intent, key: str) -> Mapping[str, Said]:
+    """Where a thing may be carried, by the key of the place, and what that would do."""
+    view: View = sight.view
+    what, which = parts(key)
+    seat = sight.acting
+    if seat is None:
+        return {}
+    own = f"plate:{seat}"
+    held = chosen(view, intent)
+    if what == "side" and held is not None:
+        return ways_of(sight, held, int(which), own)
+    if view.hand != NOTHING:
+        return {}
+    if what == "plate" and int(which) == seat:
+        return judges_of(sight, intent)
+    if what == "action":
+        return action_of(sight, which.split(":")[1])
+    found = taking(sight, intent, what, which)
+    if found is None:
+        return {}
+    places: dict[str, Said] = {own: words.offer(view, found, sight.people)}
+    if what == "card" and sight.refuse(TRADE[NUMBER[which]]) is None:
+        places[f"action:{seat}:swap"] = words.offer(view, TRADE[NUMBER[which]], sight.people)
+    return places
+
+
+def ways_of(sight: Sight, held: View, side: int, own: str) -> dict[str, Said]:
+    """A layer goes where its size fits: dropped on the cake it joins it, dropped on a layer it takes its place."""
+    found: dict[str, Said] = {}
+    for one in worth.placings(held):
+        if one.args[0] == side:
+            says = words.offer(held, one, sight.people)
+            out = worth.throws_out(held, one)
+            found[way_key(one)] = says
+            found[own if out is None else f"layer:{SHIPPED.cards[out // 2].id}"] = says
+    return found
+
+
+def judges_of(sight: Sight, intent: Intent) -> dict[str, Said]:
+    if not intent.judging:
+        return {"judges": words.offer_judges()} if not sight.view.cleared else {}
+    takes = {name: clear_of(name) for name in (*CLASSES, "none")}
+    return {
+        f"take:{name}": words.offer(sight.view, one, sight.people)
+        for name, one in takes.items()
+        if sight.refuse(one) is None
+    }
+
+
+def action_of(sight: Sight, action: str) -> dict[str, Said]:
+    view: View = sight.view
+    found: dict[str, Move] = {}
+    if action == "swipe":
+        found = {f"plate:{one}": STEAL[one] for one in range(view.players)}
+    elif action == "swap":
+        found = {f"card:{SHIPPED.cards[card].id}": TRADE[card] for card in view.drafting}
+    return {key: words.offer(view, one, sight.people) for key, one in found.items() if sight.refuse(one) is None}
+
+
+def drop(sight: Sight, intent: Intent, key: str, place: str) -> Intent:
+    """What is in mind once a thing was carried to a place that was offered."""
+    what, which = parts(key)
+    to, there = parts(place)
+    if what == "side":
+        return dropped(sight, intent, int(which), place)
+    if what == "action" or to == "action":
+        found = STEAL[int(there)] if to == "plate" else TRADE[NUMBER[there if to == "card" else which]]
+        return Intent((found,), page=intent.page)
+    return tap(sight, intent, place if what == "plate" and int(which) == sight.acting else key) or intent
+
+
+def dropped(sight: Sight, intent: Intent, side: int, place: str) -> Intent:
+    held = chosen(sight.view, intent)
+    assert held is not None
+    for one in worth.placings(held):
+        out = worth.throws_out(held, one)
+        spot = f"plate:{sight.acting}" if out is None else f"layer:{SHIPPED.cards[out // 2].id}"
+        if one.args[0] == side and place in (spot, way_key(one)):
+            return placed(sight.view, intent, parts(way_key(one))[1])
+    return intent

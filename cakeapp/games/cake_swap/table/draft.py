@@ -1,0 +1,107 @@
+"""What a turn can bring: the pile, and the open cards with both their sides and what each would do."""
+
+from collections.abc import Iterator
+
+from cakeapp.core.say import Say
+from cakeapp.games.cake_swap.rules import worth
+from cakeapp.games.cake_swap.rules.components import LAYERS, RIBBONS, SHIPPED, SIDES
+from cakeapp.games.cake_swap.rules.notation import DRAFT, DRAW, TRADE
+from cakeapp.games.cake_swap.rules.state import NOTHING
+from cakeapp.games.cake_swap.rules.view import View
+from cakeapp.games.cake_swap.table import words
+from cakeapp.games.cake_swap.table.intent import PAGE, Intent, move, pages
+from cakeapp.games.cake_swap.table.looks import CHIPS, ON_TOP, icons, layer_look, worth_of
+from cakeapp.scene.item import DRAG, HOLD, TAP, Item, Look
+from cakeapp.scene.lines import Line, Pic, Space, Txt
+from cakeapp.scene.sight import ALL, Sight
+
+KEY = "cake_swap"
+NOWHERE = "\u2013"
+
+
+def draft(sight: Sight, intent: Intent) -> Iterator[Item]:
+    view: View = sight.view
+    count = len(view.unseen)
+    yield Item("market", "card", {"lines": (), "fill": "linen", "edge": "line"})
+    can = {TAP, DRAG} if sight.acting is not None and sight.refuse(DRAW) is None else set()
+    look: Look = {"count": count, "glow": move(sight, intent) == DRAW, "ready": bool(can)}
+    role = "thing" if can else "text"
+    yield Item("pile", "pile", look, Say(f"{KEY}.thing.pile", count=count), role, frozenset({HOLD, *can}))
+    yield from to_come(view)
+    first = intent.page % pages(view) * PAGE
+    if not view.drafting:
+        says = Say(f"{KEY}.no_cards")
+        yield Item("no_cards", "card", {"lines": ((Txt(says, "ink_soft"),),)}, says)
+    for card in view.drafting[first : first + PAGE]:
+        yield from open_card(sight, intent, card)
+    if pages(view) > 1:
+        at = {"count": intent.page % pages(view) + 1, "of": pages(view)}
+        lines = ((Txt(Say(f"{KEY}.button.page", **at)),),)
+        look = {"lines": lines, "fill": "paper_raised", "edge": "ink_soft"}
+        touch = frozenset({TAP}) if sight.acting is not None else frozenset[str]()
+        yield Item("page", "card", look, Say(f"{KEY}.thing.page", **at), "button" if touch else "text", touch)
+
+
+def to_come(view: View) -> Iterator[Item]:
+    """How many sides of each frosting are in the pile; to be read from both long edges."""
+    sides = [LAYERS[2 * card + side].frosting for card in view.unseen for side in range(len(SIDES))]
+    counts: Line = tuple(
+        part
+        for one in dict.fromkeys(layer.frosting for layer in LAYERS)
+        for part in (Pic(f"{KEY}/frosting_{one}_2", 1.9), Txt(sides.count(one), big=True), Space(0.3))
+    )
+    title = Txt(Say(f"{KEY}.to_come"), "ink_soft")
+    half = len(counts) // 2
+    ways = ((counts,), (counts[:half], counts[half:]))
+    for key in ("to_come", "to_come_far"):
+        wide = (((title, Space(0.5), *counts),), ((title,), *ways[1]), *ways)
+        yield Item(key, "card", {"lines": ((title,), counts), "ways": wide})
+
+
+def open_card(sight: Sight, intent: Intent, card: int) -> Iterator[Item]:
+    view: View = sight.view
+    name = SHIPPED.cards[card].id
+    takes = [one for one in (DRAFT[card], TRADE[card]) if sight.acting is not None and sight.refuse(one) is None]
+    if intent.action == "swap":
+        takes = takes[-1:] if takes and takes[-1] == TRADE[card] else []
+    can = {TAP, DRAG} if takes else set()
+    chosen = any(one in intent.moves for one in (DRAFT[card], TRADE[card]))
+    look: Look = {
+        "lines": (),
+        "fill": "gold" if chosen else "paper_raised",
+        "edge": "glow" if chosen or (takes and intent.action == "swap") else "ink_soft",
+        "chosen": chosen,
+        "square": True,
+    }
+    says = Say(f"{KEY}.thing.card", card=words.card(card))
+    yield Item(f"card:{name}", "card", look, says, "thing" if can else "text", frozenset({HOLD, *can}))
+    asked = sight.acting is not None and sight.stakes == ALL and not view.taken and view.hand == NOTHING
+    brought = worth.after(view, takes[0]) if takes and sight.stakes == ALL else None
+    for side, letter in enumerate(SIDES):
+        told = stakes(brought, side) if takes or not asked else nowhere()
+        look = {**layer_look(2 * card + side), **told}
+        yield Item(f"face:{name}:{letter}", "face", look, part_of=f"card:{name}")
+
+
+def stakes(brought: View | None, side: int) -> Look:
+    """The action cards that a side costs where it brings most, and the ribbon that it then leads to at best."""
+    if brought is None:
+        return {}
+    ways = [one for one in worth.placings(brought) if one.args[0] == side]
+    best = worth.cheapest(ways, brought)
+    if best is None:
+        return nowhere()
+    spent: Line = icons(worth.spends(best), 1.5) or (ON_TOP,)
+    look, ribbon = costs((*spent, Txt(words.where(brought, best))), spent), worth.leads_to(brought, best)
+    if ribbon is None:
+        return look
+    fill, ink = CHIPS[RIBBONS[ribbon].colour]
+    return {**look, "fill": fill, "chip": worth_of(ribbon), "ink": ink}
+
+
+def nowhere() -> Look:
+    return costs((Txt(Say(f"{KEY}.nowhere"), "ink_soft"),), (Txt(NOWHERE, "ink_soft"),))
+
+
+def costs(line: Line, short: Line) -> Look:
+    return {"costs": (line,), "cost_ways": ((short,),)}

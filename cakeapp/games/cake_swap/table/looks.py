@@ -1,0 +1,54 @@
+"""The pictures that stand among the words at the table of Cake Swap."""
+
+from cakeapp.games.cake_swap.rules.components import LAYERS, RIBBONS, SHIPPED
+from cakeapp.games.cake_swap.rules.state import SQUEEZE, SWAP, SWIPE
+from cakeapp.scene.item import Look
+from cakeapp.scene.lines import Line, Pic, Txt
+
+PICTURES = "cake_swap"
+ACTIONS = {"squeeze": SQUEEZE, "swipe": SWIPE, "swap": SWAP}
+CHIPS = {"white": ("frosting_wild", "on_glow"), "red": ("cut_R", "seat_0_on"), "blue": ("cut_B", "seat_1_on")}
+
+
+def layer_look(layer: int) -> Look:
+    size, cake, frosting = LAYERS[layer]
+    return {"size": size, "cake": cake, "frosting": frosting}
+
+
+WISHES = {  # what each class asks for, as three layers that have it
+    "honorable": ("chocolate_plain", "vanilla_plain", "chocolate_plain"),
+    "premium": ("chocolate_strawberry", "vanilla_kiwi", "chocolate_orange"),
+    "prestigious": ("vanilla_plain", "vanilla_plain", "vanilla_plain"),
+    "gold_standard": ("chocolate_kiwi", "vanilla_kiwi", "chocolate_kiwi"),
+    "signature": ("vanilla_strawberry", "vanilla_kiwi", "vanilla_orange"),
+    "showcase": ("vanilla_kiwi", "vanilla_kiwi", "vanilla_kiwi"),
+}
+ON_TOP = Pic(f"{PICTURES}/on_top", 1.3)
+
+
+def wish(kind: str, size: float = 1.3) -> Line:
+    return tuple(Pic(f"{PICTURES}/layer_{name}", size) for name in WISHES[kind])
+
+
+def tier(layer: int, size: float = 1.7) -> Pic:
+    """A layer among words; its size is told beside it."""
+    facts = LAYERS[layer]
+    return Pic(f"{PICTURES}/layer_{facts.cake}_{facts.frosting}", size)
+
+
+def rosette(ribbon: int, size: float = 1.5) -> Pic:
+    return Pic(f"{PICTURES}/ribbon_{RIBBONS[ribbon].kind}_{RIBBONS[ribbon].colour}", size)
+
+
+def worth_of(ribbon: int) -> int:
+    return SHIPPED.points[RIBBONS[ribbon]]
+
+
+def prize(ribbon: int, size: float = 1.5) -> Line:
+    """A ribbon and its points."""
+    return rosette(ribbon, size), Txt(worth_of(ribbon), big=True)
+
+
+def icons(spent: int, size: float = 1.4) -> Line:
+    """The action cards that something uses up."""
+    return tuple(Pic(f"{PICTURES}/action_{name}", size) for name, bit in ACTIONS.items() if spent & bit)

@@ -1,0 +1,160 @@
+"""What each player has: her cake on its stand, action cards, ribbons, and how near to winning she is."""
+
+from collections.abc import Iterator
+
+from cakeapp.core.say import Say
+from cakeapp.games.cake_swap.rules import worth
+from cakeapp.games.cake_swap.rules.components import RIBBONS, SHIPPED
+from cakeapp.games.cake_swap.rules.notation import STEAL
+from cakeapp.games.cake_swap.rules.state import NOTHING
+from cakeapp.games.cake_swap.rules.view import View
+from cakeapp.games.cake_swap.table import facts, words
+from cakeapp.games.cake_swap.table.deeds import deeds, hopes
+from cakeapp.games.cake_swap.table.intent import Intent, chosen, could_use, way
+from cakeapp.games.cake_swap.table.looks import ACTIONS, CHIPS, layer_look, prize, rosette, worth_of
+from cakeapp.scene.item import DRAG, HOLD, TAP, Item, Look
+from cakeapp.scene.lines import Line, Part, Pic, Space, Txt, emblem
+from cakeapp.scene.sight import NONE, Sight
+
+KEY = "cake_swap"
+
+
+def mats(sight: Sight, intent: Intent) -> Iterator[Item]:
+    shown = as_if_done(sight, intent)
+    new = facts.last_laid(sight.events)
+    for seat in range(sight.view.players):
+        yield from bar(sight, intent, seat)
+        yield from cake(sight, intent, shown, seat, new)
+        yield from actions(sight, intent, shown, seat)
+        yield from won(sight, seat)
+        yield from deeds(sight, seat)
+        yield from could(sight, seat)
+        yield from hopes(sight, seat)
+    if sight.moving and sight.told:
+        look: Look = {"lines": ((Txt(sight.told),),), "fill": "paper_raised", "edge": "glow", "square": True}
+        for seat in range(sight.view.players):
+            heard = seat == (sight.near or 0) and sight.acting is None  # once, and where the prompt is not
+            key, says = ("prompt", sight.told) if heard else (f"news:{seat}", "")
+            yield Item(key, "card", look, says, "heading", place=f"news:{seat}")
+
+
+def as_if_done(sight: Sight, intent: Intent) -> View:
+    """With what is in mind laid already; a cake that would be cleared still stands."""
+    view: View = sight.view
+    if sight.acting is None or sight.stakes == NONE or way(intent) is None:
+        return view
+    return worth.after(view, *intent.moves)
+
+
+def bar(sight: Sight, intent: Intent, seat: int) -> Iterator[Item]:
+    """Who she is and her points, as they are and as they would be."""
+    view, who = sight.view, sight.people[seat]
+    colour, acts = f"seat_{who.emblem}", seat == view.actor
+    ink = f"{colour}_on"
+    look: Look = {
+        "lines": (),
+        "fill": "paper_raised",
+        "edge": "glow" if acts else colour,
+        "chosen": True,
+        "square": True,
+    }
+    yield Item(f"mat:{seat}", "card", look)
+    yield Item(f"bar:{seat}", "card", {"lines": (), "fill": colour, "square": True})
+    says = Say(f"{KEY}.thing.seat", name=who.name, points=Say(f"{KEY}.thing.points", count=view.points[seat]),
+               layers=words.layers(view.platters[seat]))  # fmt: skip
+    yield Item(f"player:{seat}", "card", {"lines": ((emblem(who.emblem, 1.6),),)}, says, can=frozenset({TAP}))
+    name: Look = {"lines": ((Txt(who.name, ink, name=True),),), "align": "left"}
+    yield Item(f"name:{seat}", "card", name, can=frozenset({TAP}), part_of=f"player:{seat}")
+    goal = Say(f"{KEY}.of", count=SHIPPED.points_to_win[view.players])
+    was = view.points[seat]
+    now: tuple[Part, ...] = (Txt(was, ink, big=True),)
+    gains = would_take(sight, intent) if acts and sight.acting == seat and sight.stakes != NONE else None
+    if gains is not None:
+        now = (Txt(was, ink, struck=True), Space(0.3), Txt(was + worth_of(gains), ink, big=True))
+    yield Item(f"points:{seat}", "card", {"lines": (now,), "ways": ((now[-1:],),), "align": "right"})
+    yield Item(f"goal:{seat}", "card", {"lines": ((Txt(goal, ink),),), "align": "left"})
+
+
+def would_take(sight: Sight, intent: Intent) -> int | None:
+    """The ribbon that is in mind: to be taken now, or what the chosen way leads to."""
+    view: View = sight.view
+    if intent.moves and intent.moves[0].verb == "clear":
+        return worth.clears(view).get(intent.moves[0].args[0])
+    held, where = chosen(view, intent), way(intent)
+    return worth.leads_to(held, where) if held is not None and where is not None else None
+
+
+def cake(sight: Sight, intent: Intent, shown: View, seat: int, new: set[int]) -> Iterator[Item]:
+    view, platter = sight.view, shown.platters[seat]
+    own = seat == sight.acting
+    swiped = any(one.verb == "swipe" and one.args[0] == seat for one in intent.moves)
+    where = way(intent) if own else None
+    mine = None if where is None else chosen_card(view, intent)
+    can = set()
+    if own and view.hand == NOTHING and platter and not view.cleared:
+        can = {DRAG}
+    elif sight.acting is not None and not own and view.hand == NOTHING and sight.refuse(STEAL[seat]) is None:
+        can = {TAP, DRAG}
+    name = sight.people[seat].name
+    says = Say(f"{KEY}.thing.cake", name=name, layers=words.layers(platter)) if platter else Say(
+        f"{KEY}.thing.no_cake", name=name)  # fmt: skip
+    yield Item(f"doily:{seat}", "lace")
+    yield Item(f"stand:{seat}", "picture", {"sprite": f"{KEY}/platter"})
+    lit = "glow" if swiped or (intent.action == "swipe" and TAP in can) else ""
+    role = "thing" if can else "text"
+    yield Item(f"plate:{seat}", "plate", {"edge": lit}, says, role, frozenset({HOLD, *can}))
+    for at, layer in reversed(list(enumerate(platter))):
+        card = SHIPPED.cards[layer // 2].id
+        glow = layer // 2 == mine if mine is not None else layer // 2 in new
+        look = {**layer_look(layer), "glow": glow, "pale": swiped and at == len(platter) - 1}
+        yield Item(f"layer:{card}", "layer", look, place=f"layer:{seat}:{at}", part_of=f"plate:{seat}")
+
+
+def chosen_card(view: View, intent: Intent) -> int:
+    held = chosen(view, intent)
+    return -1 if held is None else held.held
+
+
+def actions(sight: Sight, intent: Intent, shown: View, seat: int) -> Iterator[Item]:
+    own = seat == sight.acting
+    for name, bit in ACTIONS.items():
+        left = bool(shown.actions[seat] & bit)
+        going = bool(sight.view.actions[seat] & bit) and not left
+        can = set()
+        if own and sight.view.hand == NOTHING and name != "squeeze" and left and could_use(sight, name):
+            can = {TAP, DRAG}
+        picked = intent.action == name and own
+        look: Look = {"sprite": f"{KEY}/action_{name if left or going else 'used'}", "used": not left and not going}
+        look = {**look, "glow": picked or going, "ready": bool(can)}
+        says = Say(f"{KEY}.thing.action" if left else f"{KEY}.thing.action_used", action=Say(f"{KEY}.action.{name}"))
+        spoken = says if own else ""
+        role = "thing" if can else "text"
+        yield Item(
+            f"action:{seat}:{name}", "action", look, spoken, role, frozenset({HOLD, *can}) if own else frozenset()
+        )
+        called = Say(f"{KEY}.action.{name}") if left or going else Say(f"{KEY}.used")
+        ink = "ink" if left or going else "ink_soft"
+        yield Item(f"action_name:{seat}:{name}", "card", {"lines": ((Txt(called, ink),),)})
+
+
+def won(sight: Sight, seat: int) -> Iterator[Item]:
+    held = [one for one, owner in enumerate(sight.view.owners) if owner == seat]
+    for at, one in enumerate(sorted(held, key=lambda one: -worth_of(one))):
+        lit = sight.lit is not None and sight.lit[0] == seat and sight.lit[2] == tuple(RIBBONS[one])
+        fill, ink = CHIPS[RIBBONS[one].colour]
+        look: Look = {"sprite": rosette(one).sprite, "points": worth_of(one), "fill": fill, "ink": ink, "glow": lit}
+        yield Item(f"won:{seat}:{at}", "ribbon", look)
+
+
+def could(sight: Sight, seat: int) -> Iterator[Item]:
+    """What the cake of somebody else could take as it stands, and whether that wins."""
+    view: View = sight.view
+    ready = worth.ready(view, seat)
+    if ready is None or sight.stakes == NONE or view.actor is None:
+        return
+    flag: Line = (Pic("common/flag_first", 1.4),) if worth.wins(view, seat, ready) else ()
+    taken = prize(ready)
+    look: Look = {"lines": ((*taken, *flag),), "ways": ((taken[:1] + flag, taken[1:]), (taken[1:],))}
+    look = {**look, "fill": "gold", "edge": "glow", "square": True}
+    says = Say(f"{KEY}.thing.could", name=sight.people[seat].name, ribbon=words.ribbon(ready), count=worth_of(ready))
+    yield Item(f"could:{seat}", "card", look, says)

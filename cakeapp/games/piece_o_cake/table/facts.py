@@ -1,0 +1,58 @@
+"""What the table of Piece o' Cake tells apart from the view alone: who sits in which order, and this cake's story."""
+
+from collections.abc import Sequence
+from operator import add
+
+from cakeapp.core.game import Event
+from cakeapp.games.piece_o_cake.rules.components import KINDS, NOTHING, NUMBER, Counts
+from cakeapp.games.piece_o_cake.rules.notation import LETTERS
+from cakeapp.games.piece_o_cake.rules.view import View
+from cakeapp.games.piece_o_cake.table import ring
+
+ACTS = ("cut", "take", "forfeit", "pass")
+
+
+def choosers(view: View) -> list[int]:
+    """Who chooses from the cake on the table, first to last."""
+    turns = max(view.players, len(view.cuts or "1"))
+    return [(view.server + turn) % view.players for turn in range(1, turns + 1)]
+
+
+def counts(names: Sequence[str]) -> Counts:
+    return tuple([names.count(name) for name in NUMBER])
+
+
+def this_cake(events: Sequence[Event]) -> list[Event]:
+    """What everybody did since the cake came to the table."""
+    return of_cake(events, 0)
+
+
+def last_cake(events: Sequence[Event]) -> list[Event]:
+    return of_cake(events, 1)
+
+
+def of_cake(events: Sequence[Event], back: int) -> list[Event]:
+    cakes = [at for at, event in enumerate(events) if event.kind == "cake"][::-1]
+    if back >= len(cakes):
+        return []
+    until = cakes[back - 1] if back else len(events)
+    return [event for event in events[cakes[back] : until] if event.kind in ACTS]
+
+
+def came(events: Sequence[Event], players: int) -> list[Counts]:
+    """By seat what each has collected from the cake on the table."""
+    found = [NOTHING] * players
+    for event in events:
+        if event.kind == "take" and event.seat is not None:
+            found[event.seat] = tuple(map(add, found[event.seat], counts(event.public["collected"])))
+    return found
+
+
+def pieces(cuts: tuple[int, ...]) -> dict[str, list[int]]:
+    """The positions of each piece by its letter, as the cake is cut there."""
+    return dict(zip(LETTERS, ring.pieces(cuts)))
+
+
+def of_positions(view: View, positions: Sequence[int]) -> Counts:
+    kinds = [view.ring[at] for at in positions]
+    return tuple([kinds.count(kind) for kind in KINDS])

@@ -1,0 +1,212 @@
+"""Where the hand is: what is asked, what can be chosen and what it brings, and the button that does it."""
+
+from collections.abc import Iterator
+
+from cakeapp.core.game import Move
+from cakeapp.core.say import Said, Say
+from cakeapp.games.piece_o_cake.rules.components import VARIETIES
+from cakeapp.games.piece_o_cake.rules.notation import FORFEITS
+from cakeapp.games.piece_o_cake.rules.view import View
+from cakeapp.games.piece_o_cake.rules.worth import best, differences, kept, served
+from cakeapp.games.piece_o_cake.table import facts, words
+from cakeapp.games.piece_o_cake.table.intent import Intent, kinds, move
+from cakeapp.games.piece_o_cake.table.pie import BANDS, fruit, in_words
+from cakeapp.scene.item import DRAG, TAP, Item, Look
+from cakeapp.scene.lines import Line, Pic, Space, Txt, emblem, signed
+from cakeapp.scene.sight import ALL, NONE, Sight
+
+PICTURES = "piece_o_cake"
+TOUCH = frozenset({TAP})
+
+
+def hand(sight: Sight, intent: Intent) -> Iterator[Item]:
+    view: View = sight.view
+    seat = sight.acting
+    if seat is None:
+        return
+    who = sight.people[seat]
+    yield Item("hand", "mat", {"colour": f"seat_{who.emblem}", "acts": True, "near": True})
+    asked = asked_of(sight, intent, "prompt")
+    ink = f"seat_{who.emblem}_on"
+    short = ((Txt(asked_of(sight, intent, "asked"), ink),),)
+    head: Look = {"lines": ((Txt(asked, ink),),), "ways": (short,), "fill": f"seat_{who.emblem}"}
+    if sight.told:
+        head = {"lines": ((Txt(sight.told),),), "fill": "paper_raised", "edge": "glow"}
+    yield Item("prompt", "card", {**head, "square": True}, sight.told or asked, "heading")
+    if view.cuts is None:
+        yield from serving(sight, intent)
+    elif intent.piece:
+        yield Item("back", "tool", {"icon": "back"}, Say("piece_o_cake.thing.back"), "button", TOUCH)
+        for kind, kept_ones, bites in kinds(view, intent):
+            yield from tile(sight, kind, kept_ones, bites)
+    else:
+        yield from on_offer(sight)
+        yield from to_give_up(sight, intent)
+    yield confirm(sight, intent)
+
+
+def asked_of(sight: Sight, intent: Intent, said: str) -> Said:
+    """What she is asked: as a `prompt` by name, or in fewer words."""
+    view, name, key = sight.view, sight.people[sight.view.actor or 0].name, f"piece_o_cake.{said}"
+    if view.cuts is None:
+        if view.players == 2 and view.take_four:
+            return Say(f"{key}.cut_for_two", name=name)
+        return Say(f"{key}.cut", name=name, count=view.players)
+    if intent.piece:
+        return Say(f"{key}.eat", name=name)
+    if intent.forfeit is not None:
+        return Say(f"{key}.forfeit", name=name, variety=VARIETIES[intent.forfeit].said)
+    return Say(f"{key}.choose" if view.pieces else f"{key}.pass", name=name)
+
+
+def serving(sight: Sight, intent: Intent) -> Iterator[Item]:
+    """Knives, and in which order the pieces will be chosen."""
+    look: Look = {"sprite": f"{PICTURES}/knife"}
+    yield Item("knife", "store", look, Say("piece_o_cake.thing.knife"), "thing", frozenset({DRAG, TAP}))
+    order = list(dict.fromkeys(facts.choosers(sight.view)))
+    if sight.stakes == ALL:
+        yield from worths(sight, intent, order)
+    for place, seat in enumerate(order, 1):
+        who = sight.people[seat]
+        says = (
+            Say("piece_o_cake.role.last")
+            if place == len(order)
+            else Say("piece_o_cake.role.nth", count=place, ordinal=place)
+        )
+        yield Item(f"order:{seat}", "card", {"lines": ((emblem(who.emblem), Txt(says)),), "align": "left"})
+
+
+def worths(sight: Sight, intent: Intent, order: list[int]) -> Iterator[Item]:
+    """What each piece would bring each player at best; framed: who takes it, if each takes her best."""
+    view, knives = sight.view, tuple(sorted(intent.knives))
+    pieces = facts.pieces(knives if len(knives) > 1 else ())
+    counts = {letter: facts.of_positions(view, part) for letter, part in pieces.items()}
+    takers = served(view, counts, order)
+    for letter in pieces:
+        brings = best(view, counts[letter])
+        told = words.of_each("gain", [who.name for who in sight.people], brings)
+        yield Item(f"column:{letter}", "card", {"lines": (), "fill": BANDS[letter], "edge": "ink", "pale": True})
+        head: Look = {"lines": ((Txt(letter),),), "fill": BANDS[letter], "edge": "ink", "round": True}
+        yield Item(f"head:{letter}", "card", head, Say("piece_o_cake.closer.piece", letter=letter, told=told))
+        for seat in order:
+            hers = takers.get(letter) == seat
+            look: Look = {"lines": ((Txt(brings[seat], big=True),),), "round": True}
+            if hers:
+                look = {**look, "fill": "paper_raised", "edge": f"seat_{sight.people[seat].emblem}"}
+            yield Item(f"worth:{letter}:{seat}", "card", look)
+
+
+def on_offer(sight: Sight) -> Iterator[Item]:
+    """The pieces that are left, each with what it would bring at best."""
+    view, pieces = sight.view, facts.pieces(sight.view.cuts or ())
+    for letter, counts in view.pieces:
+        worth: Line = (signed(best(view, counts)[view.actor or 0], big=True),) if sight.stakes == ALL else ()
+        ways = ((fruit(counts, 5), worth),) if worth else ((fruit(counts, 3),),)
+        look: Look = {"lines": ((*fruit(counts, 5), *worth),), "ways": ways, "fill": "paper_raised", "edge": "line"}
+        yield Item(f"offer:{letter}", "card", look, in_words(view, letter, pieces[letter]), "button", TOUCH)
+
+
+def to_give_up(sight: Sight, intent: Intent) -> Iterator[Item]:
+    """What was collected may be eaten instead of taking a piece, a whole variety at once."""
+    view, seat = sight.view, sight.view.actor or 0
+    for kind, n in enumerate(view.collected[seat]):
+        if n:
+            variety, chosen = VARIETIES[kind], intent.forfeit == kind
+            points = differences(view, FORFEITS[kind])[seat]
+            shown = sight.stakes == ALL or (chosen and sight.stakes != NONE)
+            worth: tuple[Line, ...] = ((signed(points),),) if shown else ()
+            eats: Line = (Pic(f"{PICTURES}/mouth", 1.2), Pic(f"{PICTURES}/fruit_{variety.id}", 1.3))
+            look: Look = {
+                "lines": ((*eats, Txt(n)), *worth),
+                "fill": "gold" if chosen else "paper_raised",
+                "edge": "line",
+            }
+            says = Say("piece_o_cake.thing.own", variety=variety.said, count=n)
+            yield Item(f"own:{variety.id}", "pile", {**look, "chosen": chosen}, says, "thing", TOUCH)
+
+
+def tile(sight: Sight, kind: int, kept_ones: int, bites: int) -> Iterator[Item]:
+    """A variety of the picked piece: onto the plate, or into the mouth."""
+    variety, several = VARIETIES[kind], kept_ones + bites > 1
+    yield Item(f"tile:{variety.id}", "card", {"lines": (), "fill": f"slice_{variety.id}", "edge": "ink"})
+    for half, count, picture in (("keep", kept_ones, f"fruit_{variety.id}"), ("eat", bites, "mouth")):
+        shown: Line = (Pic(f"{PICTURES}/{picture}", 1.9), *((Txt(f"{count}/{kept_ones + bites}"),) if several else ()))
+        small: Line = (Pic(f"{PICTURES}/{picture}", 1.1), *((Txt(count),) if several else ()))
+        worth, harm = brings(sight, kind, half, count), harms(sight, kind, half, count)
+        ways = ((shown, worth, *harm), (small, worth, *harm)) if worth else ((small,),)
+        look: Look = {
+            "lines": ((*shown, *worth), *harm),
+            "ways": ways,
+            "chosen": count > 0,
+            "fill": "gold" if count else "paper_raised",
+            "edge": "ink" if count else "line",
+        }
+        says = Say(f"piece_o_cake.thing.{half}", variety=variety.said, count=count)
+        yield Item(f"{half}:{variety.id}", "card", look, says, "thing", TOUCH)
+
+
+def brings(sight: Sight, kind: int, half: str, count: int) -> Line:
+    """Exact: what these slices bring there; where there are none, what one would."""
+    if sight.stakes == NONE or (sight.stakes != ALL and not count):
+        return ()
+    if half == "eat":
+        return (signed(VARIETIES[kind].cream * max(1, count), big=True),)
+    seat = sight.view.actor or 0
+    return (signed(kept(sight.view, seat, kind, max(1, count))[seat], big=True),)
+
+
+def harms(sight: Sight, kind: int, half: str, count: int) -> tuple[Line, ...]:
+    """Whose crown breaks by it, and what that costs her."""
+    if half == "eat" or sight.stakes == NONE or (sight.stakes != ALL and not count):
+        return ()
+    seat = sight.view.actor or 0
+    lost = [(one, n) for one, n in enumerate(kept(sight.view, seat, kind, max(1, count))) if n < 0]
+    if not lost:
+        return ()
+    return (tuple(part for one, n in lost for part in (emblem(sight.people[one].emblem, 1.3), signed(n))),)
+
+
+def confirm(sight: Sight, intent: Intent) -> Item:
+    chosen = move(sight, intent)
+    view: View = sight.view
+    if chosen is None:
+        why = Say("piece_o_cake.button.choose")
+        return Item("confirm", "button", {"lines": ((Txt(why, "ink_soft"),),)}, why, "button", TOUCH, why)
+    why_not = sight.refuse(chosen)
+    says = button(chosen)
+    ink = "ink_soft" if why_not else "accent_ink"
+    line: Line = (Txt(says, ink),)
+    others: Line = ()
+    if chosen.verb in ("take", "forfeit") and sight.stakes != NONE:
+        points = differences(view, chosen)
+        line = (Txt(says, ink), Space(0.4), Txt(signed(points[view.actor or 0]).said, ink, big=True))
+        harmed = [(seat, n) for seat, n in enumerate(points) if n and seat != view.actor]
+        others = tuple(
+            part for seat, n in harmed for part in (emblem(sight.people[seat].emblem, 1.4), signed(n), Space(0.3))
+        )
+    if chosen.verb == "cut" and max(1, len(chosen.args)) < view.players:
+        others = (Txt(Say("piece_o_cake.button.none_left"), "bad"),)
+    ways = [(line[:1], line[2:])] if len(line) > 1 else []
+    if chosen.verb == "forfeit":
+        picture = Pic(f"{PICTURES}/fruit_{VARIETIES[chosen.args[0]].id}", 1.6)
+        ways.append(((Txt(Say("piece_o_cake.button.eat_all"), ink), picture), line[2:]))
+    look: Look = {"lines": (line,), "ways": tuple(ways), "others": (others,) if others else ()}
+    return Item("confirm", "button", look, spoken(sight, chosen, says), "button", TOUCH, why_not or "")
+
+
+def button(chosen: Move) -> Say:
+    if chosen.verb == "cut" and not chosen.args:
+        return Say("piece_o_cake.button.cut_whole")
+    if chosen.verb == "cut":
+        return Say("piece_o_cake.button.cut", count=len(chosen.args))
+    if chosen.verb == "forfeit":
+        return Say("piece_o_cake.button.forfeit", variety=VARIETIES[chosen.args[0]].said)
+    return Say(f"piece_o_cake.button.{chosen.verb}")
+
+
+def spoken(sight: Sight, chosen: Move, says: Say) -> Said:
+    """The button's words with all that its pictures say."""
+    if chosen.verb not in ("take", "forfeit") or sight.stakes == NONE:
+        return says
+    told = [(sight.people[seat].name, n) for seat, n in enumerate(differences(sight.view, chosen)) if n]
+    return Say("piece_o_cake.button.spoken", button=says, told=words.changes(told)) if told else says

@@ -1,0 +1,120 @@
+"""What each player has: a cell for each variety with count and crown, and where her points come from."""
+
+from collections.abc import Iterator, Sequence
+
+from cakeapp.core.game import Line
+from cakeapp.core.say import Say
+from cakeapp.games.piece_o_cake.rules.components import KINDS, VARIETIES
+from cakeapp.games.piece_o_cake.rules.scoring import majority, score_lines
+from cakeapp.games.piece_o_cake.rules.view import View
+from cakeapp.games.piece_o_cake.rules.worth import after, points
+from cakeapp.games.piece_o_cake.table import facts, words
+from cakeapp.games.piece_o_cake.table.intent import Intent, move
+from cakeapp.scene.item import HOLD, TAP, Item, Look
+from cakeapp.scene.lines import Part, Pic, Space, Txt, emblem
+from cakeapp.scene.sight import NONE, Sight
+
+PICTURES = "piece_o_cake"
+PALE, DEEP = "seat_0_on", "on_glow"  # words on colours that are the same by day and by night
+DARK = ("cho",)  # on their colours words are pale
+
+
+def mats(sight: Sight, intent: Intent) -> Iterator[Item]:
+    view: View = sight.view
+    chosen = move(sight, intent) if sight.stakes != NONE else None
+    done = chosen is not None and chosen.verb in ("take", "forfeit")
+    collected, eaten = after(view, chosen) if chosen and done else (list(view.collected), list(view.eaten))
+    then, now = points(collected, eaten), points(view.collected, view.eaten)
+    new = facts.came(facts.this_cake(sight.events), view.players)
+    yield from heads(view, sight)
+    for seat, lines in enumerate(score_lines(collected, eaten, VARIETIES)):
+        bites = eaten[seat] != view.eaten[seat]
+        yield from bar(sight, seat, lines, bites, (now[seat], then[seat]))
+        for kind in KINDS:
+            yield cell(sight, intent, seat, kind, collected, new[seat][kind])
+
+
+def bar(sight: Sight, seat: int, lines: Sequence[Line], bites: bool, total: tuple[int, int]) -> Iterator[Item]:
+    """Who she is, and where her points come from. The race has other places for some of it than a mat has."""
+    who, acts = sight.people[seat], seat == sight.view.actor
+    colour = f"seat_{who.emblem}"
+    ink = f"{colour}_on" if acts else "ink"
+    cream = sum(line.points for line in lines if line.source == "eaten")
+    crowns = sum(line.points for line in lines) - cream
+    for mat in ("mat", "mat_too"):
+        yield Item(f"{mat}:{seat}", "mat", {"colour": colour, "acts": acts})
+    yield Item(f"platter:{seat}", "platter")
+    yield Item(f"bar:{seat}", "card", {"fill": colour if acts else "", "square": True})
+    says = Say("piece_o_cake.about.name", name=who.name, points=words.points_now(lines))
+    yield Item(f"player:{seat}", "card", {"lines": ((emblem(who.emblem, 1.6),),)}, says, can=frozenset({TAP}))
+    name: Look = {"lines": ((Txt(who.name, ink, name=True),),), "align": "left"}
+    yield Item(f"name:{seat}", "card", name, can=frozenset({TAP}), part_of=f"player:{seat}")
+    yield written(f"role:{seat}", (Txt(role(sight.view, seat), ink),), "left")
+    yield written(f"eaten:{seat}", (Pic(f"{PICTURES}/mouth", 1.1), Txt(cream, ink)))
+    yield written(f"crowns:{seat}", (Pic(f"{PICTURES}/crown", 1.1), Txt(crowns, ink)))
+    yield written(f"cream:{seat}", (Txt(cream, "good" if bites else "ink"),))
+    sums = points_line(*total, ink, plain=acts)
+    yield Item(f"total:{seat}", "card", {"lines": (sums,), "ways": ((sums[-1:],),)})
+    sums = points_line(*total, "ink")
+    yield Item(f"sum:{seat}", "card", {"lines": (sums,), "ways": ((sums[-1:],),), "align": "right"})
+
+
+def written(key: str, line: tuple[Part, ...], align: str = "") -> Item:
+    return Item(key, "card", {"lines": (line,), "align": align})
+
+
+def ink_on(variety: str) -> str:
+    return PALE if variety in DARK else DEEP
+
+
+def heads(view: View, sight: Sight) -> Iterator[Item]:
+    """Above the race: what is collected, and below, how much of it is still to come."""
+    yield Item("race", "card", {"fill": "paper_raised", "edge": "ink"})
+    yield written("race_mouth", (Pic(f"{PICTURES}/mouth", 1),))
+    yield written("to_come", (Pic(f"{PICTURES}/tin", 1.4),))
+    for kind in KINDS:
+        variety = VARIETIES[kind]
+        yield Item(f"stripe:{kind}", "card", {"lines": (), "fill": f"slice_{variety.id}", "edge": "", "pale": True})
+        look: Look = {"lines": ((Pic(f"{PICTURES}/fruit_{variety.id}", 1.3),),)}
+        yield Item(f"fruit:{kind}", "card", look, words.leading(view, kind, sight.people), can=frozenset({HOLD}))
+        n = view.unseen[kind]
+        yield written(f"come:{kind}", (Txt(n or ""),))
+    if sight.near is not None:
+        yield Item("own_row", "card", {"lines": (), "edge": f"seat_{sight.people[sight.near].emblem}"})
+
+
+def role(view: View, seat: int) -> Say | str:
+    """What she does at this cake."""
+    if view.actor is None:
+        return ""
+    order = list(dict.fromkeys(facts.choosers(view)))
+    if seat == view.server:
+        return Say("piece_o_cake.role.cuts") if view.cuts is None else Say("piece_o_cake.role.cut")
+    return Say("piece_o_cake.role.turn", count=order.index(seat) + 1, ordinal=order.index(seat) + 1)
+
+
+def points_line(now: int, then: int, ink: str, plain: bool = False) -> tuple[Part, ...]:
+    """As it stands, or as it was and will be; `plain` where the ground has a colour of its own."""
+    if now == then:
+        return (Txt(now, ink, big=True),)
+    changed = ink if plain else "good" if then > now else "bad"
+    return (Txt(now, ink if plain else "ink_soft", struck=True), Space(0.3), Txt(then, changed, big=True))
+
+
+def cell(sight: Sight, intent: Intent, seat: int, kind: int, collected: list[tuple[int, ...]], new: int) -> Item:
+    view, variety = sight.view, VARIETIES[kind]
+    leaders = majority(collected, kind)
+    lost = seat in majority(view.collected, kind) and seat not in leaders
+    count, was = collected[seat][kind], view.collected[seat][kind]
+    look: Look = {
+        "variety": variety.id,
+        "ink": ink_on(variety.id),
+        "count": str(was if lost and count == was else count) if was or count else "",
+        "crown": "" if seat not in leaders else "crown" if len(leaders) == 1 else "crown_shared",
+        "lost": f"\u2212{variety.count}" if lost else "",
+        "new": f"+{new}" if new else "",
+        "changed": count != was or (seat == sight.acting and intent.forfeit == kind),
+        "seat": f"seat_{sight.people[seat].emblem}",
+    }
+    says = Say("piece_o_cake.thing.cell", name=sight.people[seat].name, variety=variety.said, count=count)
+    return Item(f"cell:{seat}:{variety.id}", "cell", look, says, can=frozenset({HOLD}))

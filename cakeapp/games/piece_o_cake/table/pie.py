@@ -1,0 +1,171 @@
+"""The cake in the middle: slices, knives between them, what each piece brings, and who took what."""
+
+from collections.abc import Iterator
+
+from cakeapp.core.game import Event
+from cakeapp.core.say import Say
+from cakeapp.games.piece_o_cake.rules.components import VARIETIES, Counts
+from cakeapp.games.piece_o_cake.rules.state import WEDGES
+from cakeapp.games.piece_o_cake.rules.view import View
+from cakeapp.games.piece_o_cake.rules.worth import best, differences, served
+from cakeapp.games.piece_o_cake.table import facts, words
+from cakeapp.games.piece_o_cake.table.intent import Intent, move
+from cakeapp.scene.item import DRAG, HOLD, TAP, Item, Look
+from cakeapp.scene.lines import Line, Pic, Txt, emblem, signed
+from cakeapp.scene.sight import ALL, Sight
+
+PICTURES = "piece_o_cake"
+APART, PICKED = 0.04, 0.075  # how far pieces lie from the middle, in radii of the cake
+TOUCH, CARRY = frozenset({TAP, HOLD}), frozenset({TAP, DRAG, HOLD})
+
+
+def pie(sight: Sight, intent: Intent) -> Iterator[Item]:
+    view: View = sight.view
+    if not view.ring:
+        return
+    yield Item("pie", "picture", {"sprite": f"{PICTURES}/cake_board"})
+    cutting = view.cuts is None
+    cuts = tuple(sorted(intent.knives)) if cutting else view.cuts or ()
+    pieces = facts.pieces(cuts if len(cuts) != 1 else ())
+    if cutting and sight.acting is not None:
+        yield from bands(pieces)
+    for letter, part in pieces.items():
+        if cutting or letter in dict(view.pieces):
+            yield from slices(sight, intent, letter, part)
+        else:
+            yield from taken(sight, letter, part)
+    if cutting:
+        yield from knives(sight, intent, pieces)
+    else:
+        yield from tags(sight, intent, pieces)
+
+
+def middle(part: list[int]) -> float:
+    """Where on the rim the middle of a piece is, in wedges from the top."""
+    return part[0] + len(part) / 2
+
+
+def slices(sight: Sight, intent: Intent, letter: str, part: list[int]) -> Iterator[Item]:
+    view: View = sight.view
+    cutting, picked = view.cuts is None, letter == intent.piece
+    whole = not view.cuts
+    for at in part:
+        variety = VARIETIES[view.ring[at]]
+        look: Look = {
+            "variety": variety.id,
+            "piece": letter,
+            "number": str(variety.count),
+            "turn": at + 0.5,
+            "out": 0.0 if cutting or whole else PICKED if picked else APART,
+            "towards": middle(part),
+            "eaten": picked and at in intent.eaten,
+            "picked": picked,
+            "faded": bool(intent.piece) and not picked,
+        }
+        if cutting or sight.acting is None:
+            yield Item(f"slice:{at}", "slice", look, Say("piece_o_cake.thing.slice", variety=variety.said))
+        elif picked:
+            says = "thing.slice_eaten" if at in intent.eaten else "thing.slice_kept"
+            yield Item(f"slice:{at}", "slice", look, Say(f"piece_o_cake.{says}", variety=variety.said), "thing", CARRY)
+        else:
+            mid = part[len(part) // 2]
+            says_piece = in_words(view, letter, part) if at == mid else ""
+            yield Item(f"slice:{at}", "slice", look, says_piece, "button", TOUCH, part_of=f"slice:{mid}")
+
+
+def in_words(view: View, letter: str, part: list[int]) -> Say:
+    names = [VARIETIES[view.ring[at]].id for at in part]
+    return Say("piece_o_cake.thing.piece", letter=letter, slices=words.slices(names), cream=words.cream(names))
+
+
+def taken(sight: Sight, letter: str, part: list[int]) -> Iterator[Item]:
+    """In the empty place of a piece: who took it, and what for."""
+    for event in facts.this_cake(sight.events):
+        if event.kind == "take" and event.public["piece"] == letter and event.seat is not None:
+            who = sight.people[event.seat]
+            lines = ((emblem(who.emblem), Txt(who.name, name=True)), *shared_out(event))
+            look: Look = {"lines": lines, "fill": "paper_raised", "edge": f"seat_{who.emblem}", "turn": middle(part)}
+            yield Item(f"taken:{letter}", "card", {**look, "span": len(part)}, words.sentence(event, sight.people))
+
+
+def shared_out(event: Event) -> tuple[Line, ...]:
+    """The mouth with what was eaten, the plate with what was collected; pictures of one variety stand together."""
+    rows = (("mouth", facts.counts(event.public["eaten"])), ("plate", facts.counts(event.public["collected"])))
+    return tuple((Pic(f"{PICTURES}/{where}", 1.5), *fruit(found)) for where, found in rows if any(found))
+
+
+def fruit(found: Counts, most: int = 4) -> Line:
+    """Each slice by its picture; where they are many, each variety once with its number."""
+    if sum(found) <= most:
+        return tuple(Pic(f"{PICTURES}/fruit_{name}", 1.4) for name in words.names(found))
+    return tuple(
+        part
+        for kind, n in enumerate(found)
+        if n
+        for part in (Pic(f"{PICTURES}/fruit_{VARIETIES[kind].id}", 1.4), Txt(n) if n > 1 else Txt(""))
+    )
+
+
+def tags(sight: Sight, intent: Intent, pieces: dict[str, list[int]]) -> Iterator[Item]:
+    """At the rim: what a piece brings at best whoever chooses; the picked one, what it brings as it is shared."""
+    view, seat, chosen = sight.view, sight.acting, move(sight, intent)
+    if seat is None:
+        return
+    for letter, counts in view.pieces:
+        picked = letter == intent.piece
+        if sight.stakes != ALL and not (picked and sight.stakes != "none"):
+            continue
+        points = differences(view, chosen)[seat] if picked and chosen else best(view, counts)[seat]
+        look: Look = {
+            "lines": ((signed(points, big=True),),),
+            "fill": "glow" if picked else "paper_raised",
+            "edge": f"seat_{sight.people[seat].emblem}",
+            "round": True,
+            "turn": middle(pieces[letter]),
+            "out": PICKED if picked else APART if len(pieces) > 1 else 0.0,
+        }
+        mid = pieces[letter][len(pieces[letter]) // 2]
+        can: frozenset[str] = frozenset() if picked else frozenset({TAP})  # its slices are touched under it
+        yield Item(f"tag:{letter}", "card", look, can=can, part_of="" if picked else f"slice:{mid}")
+
+
+BANDS = {letter: f"piece_{letter.lower()}" for letter in "ABCDE"}  # colours of the pieces that are being cut
+
+
+def bands(pieces: dict[str, list[int]]) -> Iterator[Item]:
+    for letter, part in pieces.items():
+        look: Look = {"turn": float(part[0]), "span": len(part), "colour": BANDS[letter]}
+        yield Item(f"band:{letter}", "band", look, place="band")
+
+
+def knives(sight: Sight, intent: Intent, pieces: dict[str, list[int]]) -> Iterator[Item]:
+    if sight.acting is None:
+        return
+    for at in range(WEDGES):
+        knife = at in intent.knives
+        says = Say(f"piece_o_cake.thing.{'gap_cut' if knife else 'gap'}", a=(at - 1) % WEDGES + 1, b=at + 1)
+        look: Look = {"turn": float(at), "knife": knife}
+        yield Item(f"gap:{at}", "gap", look, says, "place", CARRY if knife else TOUCH)
+    if sight.stakes == ALL:
+        yield from chips(sight, pieces)
+
+
+def chips(sight: Sight, pieces: dict[str, list[int]]) -> Iterator[Item]:
+    """At the rim, what each piece would bring each player at best; marked: who takes it, if each takes her best."""
+    counts = {letter: facts.of_positions(sight.view, part) for letter, part in pieces.items()}
+    order = list(dict.fromkeys(facts.choosers(sight.view)))
+    takers = served(sight.view, counts, order)
+    for letter, part in pieces.items():
+        brings = best(sight.view, counts[letter])
+        head: Look = {"lines": ((Txt(letter),),), "fill": BANDS[letter], "edge": "ink", "round": True}
+        yield Item(f"letter:{letter}", "card", {**head, "turn": middle(part)})
+        for place, seat in enumerate(order):
+            who, hers = sight.people[seat], takers.get(letter) == seat
+            look: Look = {
+                "lines": ((emblem(who.emblem), Txt(brings[seat], big=True)),),
+                "fill": "gold" if hers else "paper_raised",
+                "edge": f"seat_{who.emblem}",
+                "round": True,
+                "turn": part[0] + len(part) * (place + 0.5) / len(order),
+            }
+            yield Item(f"chip:{letter}:{seat}", "card", look)

@@ -1,0 +1,143 @@
+"""How the things of Piece o' Cake are drawn and touched; their looks stand in KV."""
+
+from math import hypot, pi
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.properties import AliasProperty
+
+from cakeapp.games.piece_o_cake.table import ring
+from cakeapp.stage.layouts import need
+from cakeapp.stage.piece import CardPiece, Piece
+
+need("games/piece_o_cake/table")
+
+OVER_RIM = 13  # dp
+
+
+class PieceOCakeSlice(Piece):
+    """A wedge of the cake; only the wedge itself answers the finger."""
+
+    def _radius(self) -> float:
+        return float(self.width / ring.bounds(self.look.get("turn", 0.0)).width)
+
+    def _tip(self) -> tuple[float, float]:
+        bounds = ring.bounds(self.look.get("turn", 0.0))
+        return self.x - bounds.x * self.radius, self.top + bounds.y * self.radius
+
+    def _degrees(self) -> float:
+        return 180 - float(self.look.get("turn", 0.0)) * ring.WEDGE * 180 / pi
+
+    radius = AliasProperty(_radius, bind=("size", "look"))
+    tip = AliasProperty(_tip, bind=("size", "pos", "look"))
+    degrees = AliasProperty(_degrees, bind=("look",))
+
+    def from_tip(self, x: float, y: float) -> tuple[float, float]:
+        """A point of the stage in radii of the cake, right and down from the tip."""
+        dx, dy = self.inner(x, y)
+        tip_x, tip_y = self.tip[0] - self.center_x, self.tip[1] - self.center_y
+        return (dx - tip_x) / self.radius, (tip_y - dy) / self.radius
+
+    def covers(self, x: float, y: float) -> bool:
+        return ring.lies_in(*self.from_tip(x, y), self.look["turn"])
+
+    def near(self, x: float, y: float) -> float | None:
+        """A little beyond the rim a finger still means it."""
+        across, down = self.from_tip(x, y)
+        beyond = (hypot(across, down) - 1.0) * self.radius
+        if 0 < beyond < dp(OVER_RIM) and ring.lies_in(across * 0.8, down * 0.8, self.look["turn"]):
+            return float(beyond)
+        return None
+
+    def touch_centre(self) -> tuple[float, float]:
+        """Where it is broad enough for a finger."""
+        x, y = ring.direction(self.look["turn"])
+        tip_x, tip_y = self.tip[0] - self.center_x, self.tip[1] - self.center_y
+        return self.outer(tip_x + x * 0.875 * self.radius, tip_y - y * 0.875 * self.radius)
+
+
+class PieceOCakeGap(Piece):
+    """Between two slices, where a knife may go."""
+
+    def _degrees(self) -> float:
+        return -float(self.look.get("turn", 0.0)) * ring.WEDGE * 180 / pi
+
+    degrees = AliasProperty(_degrees, bind=("look",))
+
+
+class PieceOCakeBand(Piece):
+    """The ring of a piece's colour around the cake while it is cut."""
+
+    def _begin(self) -> float:
+        return float(self.look.get("turn", 0.0)) * ring.WEDGE * 180 / pi
+
+    def _end(self) -> float:
+        return float(self.begin) + float(self.look.get("span", 1)) * ring.WEDGE * 180 / pi
+
+    begin = AliasProperty(_begin, bind=("look",))
+    end = AliasProperty(_end, bind=("look", "begin"))
+
+
+class PieceOCakeCell(Piece):
+    """What somebody has of a variety: the count, a crown for most, what came and what would be lost."""
+
+    def _frame(self) -> tuple[float, float, float, float]:
+        """All of it; of a bare one, what is around its number."""
+        if not self.style:
+            return self.x + dp(1), self.y + dp(1), self.width - dp(2), self.height - dp(2)
+        side = min(self.width, self.height)
+        return self.center_x - side / 2, self.center_y - side / 2, side, side
+
+    frame = AliasProperty(_frame, bind=("pos", "size", "style"))
+
+    def _new_box(self) -> tuple[float, float, float, float]:
+        if self.style:  # a small cell: it hangs over the corner
+            width, height = self.words * 1.7, self.words * 1.1
+            return self.right - width * 0.5, self.frame[1] - height * 0.35, width, height
+        width, height = self.words * 1.9, self.words * 1.25
+        return self.right - width + 2, self.top - height * 0.3, width, height
+
+    def _lost_box(self) -> tuple[float, float, float, float]:
+        width, height = self.words * 2.6, self.words * 1.6
+        return self.right - width, self.y - height * 0.25, width, height
+
+    new_box = AliasProperty(_new_box, bind=("pos", "size", "words", "style"))
+    lost_box = AliasProperty(_lost_box, bind=("pos", "size", "words"))
+
+
+class PieceOCakePile(CardPiece):
+    """What of a variety may be eaten instead; over its cell only a frame, which shows that it can be touched."""
+
+
+class PieceOCakePlatter(Piece):
+    """Under what somebody has collected."""
+
+
+class PieceOCakeStore(Piece):
+    """The knives, to be taken from here."""
+
+
+class PieceOCakeStock(Piece):
+    """How many of a variety may still come. `twin`: to be read from two sides."""
+
+    def _picture(self) -> float:
+        return float(min(self.height * 0.72, self.width * 0.48))
+
+    def _middle(self) -> float:
+        """Of the picture."""
+        return float(self.center_x if self.style else self.x + self.picture * 0.6)
+
+    picture = AliasProperty(_picture, bind=("size",))
+    middle = AliasProperty(_middle, bind=("pos", "size", "style", "picture"))
+
+
+KINDS: dict[str, Any] = {
+    "slice": PieceOCakeSlice,
+    "gap": PieceOCakeGap,
+    "band": PieceOCakeBand,
+    "cell": PieceOCakeCell,
+    "pile": PieceOCakePile,
+    "platter": PieceOCakePlatter,
+    "store": PieceOCakeStore,
+    "stock": PieceOCakeStock,
+}

@@ -1,0 +1,143 @@
+"""This cake's story: which cake it is, what everybody did so far, who is next; and what may still come."""
+
+from collections.abc import Iterator
+
+from cakeapp.core.game import Event
+from cakeapp.core.say import Said, Say
+from cakeapp.games.piece_o_cake.rules.components import VARIETIES
+from cakeapp.games.piece_o_cake.rules.state import CAKES
+from cakeapp.games.piece_o_cake.rules.view import View
+from cakeapp.games.piece_o_cake.table import facts, words
+from cakeapp.games.piece_o_cake.table.mats import PICTURES, ink_on
+from cakeapp.games.piece_o_cake.table.pie import fruit, shared_out
+from cakeapp.scene.item import Item, Look
+from cakeapp.scene.lines import Line, Pic, Space, Txt, emblem
+from cakeapp.scene.sight import Sight
+
+
+def story(sight: Sight) -> Iterator[Item]:
+    view: View = sight.view
+    yield Item("acts", "card", {"lines": (), "fill": "paper_raised", "edge": "line"})
+    yield Item(
+        "title",
+        "card",
+        {"lines": ((Txt(title(view)),),), "fill": "paper_raised", "edge": "line"},
+        title(view),
+        "heading",
+    )
+    yield Item("stock", "card", {"lines": (), "fill": "paper_raised", "edge": "line"})
+    yield Item("stock_title", "card", {"lines": ((Txt(title(view)),),), "align": "left"})
+    come = Say("piece_o_cake.to_come", count=sum(view.unseen))
+    yield Item("stock_left", "card", {"lines": ((Txt(come),),), "align": "right"}, come)
+    for kind, n in enumerate(view.unseen):
+        yield Item(
+            f"left:{kind}",
+            "stock",
+            {
+                "variety": VARIETIES[kind].id,
+                "count": n,
+                "ink": ink_on(VARIETIES[kind].id) if n else "ink",
+            },
+        )
+    told = facts.this_cake(sight.events)
+    before = not told
+    told = told or facts.last_cake(sight.events)
+    at = 0
+    for event in told:
+        at += 1
+        yield act(sight, at, event)
+    if not before and view.actor is not None:
+        for seat in facts.choosers(view)[len(told) - 1 :]:
+            at += 1
+            yield to_act(sight, at, seat)
+    if not told and view.actor is not None:
+        yield from to_begin(sight)
+    asked = sight.acting is not None  # then the prompt is where the hand is
+    yield Item("news:near" if asked else "prompt", "card", news(sight), spoken(sight), "heading", place="news:near")
+    yield Item("news:far", "card", news(sight))
+
+
+def title(view: View) -> Say:
+    if view.cake >= CAKES:
+        return Say("piece_o_cake.cake_last")
+    return Say("piece_o_cake.cake", cake=view.cake, cakes=CAKES)
+
+
+def act(sight: Sight, at: int, event: Event) -> Item:
+    who = sight.people[event.seat or 0]
+    line: Line = (emblem(who.emblem, 1.45), *what(event))
+    look = row(line, who.emblem, "linen")
+    if event.kind == "take":  # the mouth above, the plate below it
+        first, *rest = shared_out(event)
+        look = {**look, "ways": (((emblem(who.emblem, 1.45), *first), *((Space(1.45), *line) for line in rest)),)}
+    return Item(f"act:{at}", "card", look, words.sentence(event, sight.people))
+
+
+def row(line: Line, seat: int, fill: str) -> Look:
+    return {"lines": (line,), "fill": fill, "stripe": f"seat_{seat}", "align": "left"}
+
+
+def what(event: Event) -> Line:
+    """What somebody did, in pictures."""
+    if event.kind == "take":
+        return tuple(part for line in shared_out(event) for part in line)
+    if event.kind == "forfeit":
+        return (Pic(f"{PICTURES}/mouth", 1.5), *fruit(facts.counts(event.public["slices"])))
+    if event.kind == "cut":
+        count = max(1, len(event.public["cuts"]))
+        return (Pic(f"{PICTURES}/knife", 1.45), Txt(Say("piece_o_cake.did.cut", count=count)))
+    return (Txt(Say("piece_o_cake.did.pass")),)
+
+
+def to_act(sight: Sight, at: int, seat: int) -> Item:
+    view, who = sight.view, sight.people[seat]
+    now = at == len(facts.this_cake(sight.events)) + 1
+    you = now and seat == sight.near
+    turn = at - 1  # the first act is the cut
+    says: Said = Say("piece_o_cake.did.now") if now else Say("piece_o_cake.role.turn", count=turn, ordinal=turn)
+    if seat == view.server and len(view.pieces) == 1 and not now:
+        says = Say("piece_o_cake.did.left")
+    if you:
+        says = Say("piece_o_cake.did.you")
+    line: Line = (emblem(who.emblem, 1.45), *(() if you else (Txt(who.name, name=True),)), Txt(says))
+    look = row(line, who.emblem, "gold" if now else "linen")
+    return Item(f"act:{at}", "card", look, Say("piece_o_cake.did.says", name=who.name, says=says))
+
+
+def to_begin(sight: Sight) -> Iterator[Item]:
+    """Before the first cake is cut: who cuts it, and in which order it will be chosen from."""
+    order = list(dict.fromkeys(facts.choosers(sight.view)))
+    cuts = Say("piece_o_cake.role.cuts")
+    turns = [Say("piece_o_cake.role.turn", count=one, ordinal=one) for one, _ in enumerate(order, 1)]
+    for at, (seat, says) in enumerate(zip((sight.view.server, *order), (cuts, *turns)), 1):
+        who = sight.people[seat]
+        line: Line = (emblem(who.emblem, 1.45), Txt(who.name, name=True), Txt(says))
+        look = row(line, who.emblem, "linen" if at > 1 else "gold")
+        yield Item(f"act:{at}", "card", look, Say("piece_o_cake.did.says", name=who.name, says=says))
+
+
+def spoken(sight: Sight) -> Said | str:
+    if sight.told:
+        return sight.told
+    told = facts.this_cake(sight.events) or facts.last_cake(sight.events)
+    return words.sentence(told[-1], sight.people) if told else title(sight.view)
+
+
+def news(sight: Sight) -> Look:
+    """What has just happened, in words and then in pictures; before anything has, who is to act."""
+    if sight.told:
+        return {"lines": ((Txt(sight.told),),), "wrap": True, "fill": "paper_raised", "edge": "glow"}
+    told = facts.this_cake(sight.events) or facts.last_cake(sight.events)
+    if not told:
+        who = sight.people[sight.view.server]
+        begins = (emblem(who.emblem, 1.9), Txt(who.name, name=True), Txt(Say("piece_o_cake.role.cuts")))
+        return {"lines": ((Txt(title(sight.view)),), begins), "fill": "paper_raised", "edge": f"seat_{who.emblem}"}
+    event = told[-1]
+    who = sight.people[event.seat or 0]
+    lines: list[Line] = [(emblem(who.emblem, 1.9), Txt(who.name, name=True), *what(event))]
+    actor = sight.view.actor
+    if actor is not None:
+        lines.append(
+            (Txt(Say("piece_o_cake.did.then")), emblem(sight.people[actor].emblem, 1.6), Txt(sight.people[actor].name))
+        )
+    return {"lines": tuple(lines), "fill": "paper_raised", "edge": f"seat_{who.emblem}"}

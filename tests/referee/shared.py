@@ -1,0 +1,24 @@
+"""What referees of several games do alike: they read outcomes of chance, and rank scores."""
+
+from collections.abc import Sequence
+from typing import Any
+
+
+def values_of(text: str, due: str) -> list[str]:
+    """What an outcome of chance says behind its word, which is the one that is due."""
+    word, *values = text.split(" ")
+    if word != due:
+        raise ValueError(f"expected the chance outcome {due!r}, found: {text!r}")
+    return values
+
+
+def seat_of(text: str, players: int) -> int:
+    values = values_of(text, "first")
+    if values not in [[str(seat)] for seat in range(players)]:
+        raise ValueError(f"expected one seat from 0 to {players - 1}, found: {text!r}")
+    return int(values[0])
+
+
+def places(results: Sequence[Any]) -> list[int]:
+    """The greatest first, ties shared."""
+    return [1 + sum(other > mine for other in results) for mine in results]

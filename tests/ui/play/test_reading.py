@@ -1,0 +1,80 @@
+"""A turn can be followed: whatever happens is worded, in order, and stays as long as it takes to read."""
+
+from random import Random
+
+import pytest
+
+from cakeapp.core import registry
+from cakeapp.core.registry import Door
+from cakeapp.services.session import Setup, Sitter
+from cakeapp.ui.play.reading import PACES, reading_time
+from tests.window.headless import FRAME, Driver
+from tests.window.robot import make, rest, sit_down
+
+KEYS = [info.key for info in registry.having(Door.TABLE)]
+MOVES = 3  # of the one person
+
+
+def watch(driver: Driver, key: str, moves: int) -> list[tuple[str, int]]:
+    """What stood where words stand while one person plays against bots, and for how many frames."""
+    sitters = (Sitter("Ada"), *(Sitter(name, "apprentice", seat) for seat, name in ((1, "Bo"), (2, "Cleo"))))
+    rng, stood = Random(1), list[tuple[str, int]]()
+
+    def look() -> None:
+        play = driver.app.nav.screen
+        line = play.prompt if play.name == "play" and play.director.busy else ""
+        if stood and stood[-1][0] == line:
+            stood[-1] = line, stood[-1][1] + 1
+        else:
+            stood.append((line, 1))
+
+    driver.app.nav.replace("home")
+    with driver.watched(look):
+        sit_down(driver, Setup(key, sitters, deal="READING"))
+        play = driver.app.nav.screen
+        for _ in range(moves):
+            driver.until(lambda: play.my_turn and not play.director.busy, seconds=120)
+            make(driver, rng.choice(play.session.seat(0).legal()), tapping=True)
+        driver.until(lambda: play.my_turn and not play.director.busy, seconds=120)
+    return [(line, frames) for line, frames in stood if line]
+
+
+@pytest.mark.parametrize("speed", [0.0, 1.0, 2.0])
+@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize("key", KEYS)
+def test_every_sentence_stays_for_its_reading_time_in_order(driver: Driver, key: str, pace: str, speed: float) -> None:
+    driver.app.set("bot_pace", pace)
+    driver.app.set("animation_speed", speed)
+    stood = watch(driver, key, MOVES)
+    play = driver.app.nav.screen
+    told = [line for event in play.session.seat(0).events() if (line := play.table.words(event))]
+    lines = [line for line, _ in stood]
+    assert lines == told[len(told) - len(lines) :]
+    assert len(lines) > MOVES
+    for line, frames in stood:
+        assert (frames + 1) * FRAME >= reading_time(line, pace), line
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_touch_goes_on_at_once(driver: Driver, key: str) -> None:
+    sit_down(driver, Setup(key, (Sitter("Ada"), Sitter("Bo", "apprentice", 1)), deal="TOUCHED"))
+    play, rng = driver.app.nav.screen, Random(1)
+    driver.until(lambda: play.my_turn and not play.director.busy, seconds=60)
+    make(driver, rng.choice(play.session.seat(0).legal()), tapping=True)
+    assert play.director.busy
+    x, y = driver.node("prompt").centre
+    touch = driver.touch(x, y)
+    touch.touch_down()
+    touch.touch_up()
+    assert not play.director.busy
+    rest(driver)
+    assert "Ada" in play.session.table.record
+
+
+def test_long_sentences_stay_longer_and_every_pace_has_a_least() -> None:
+    assert reading_time("", "steady") == 0
+    assert reading_time("a" * 100, "steady") == 6.0
+    assert reading_time("short", "steady") == 2.0
+    assert reading_time("short", "quick") == 1.0
+    assert reading_time("a" * 100, "quick") == 3.0
+    assert reading_time("short", "slow") > reading_time("short", "steady")

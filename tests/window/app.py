@@ -9,6 +9,7 @@ from tests import made_up
 from tests.window import headless, thrift
 
 headless.bootstrap()
+headless.think_evenly()
 thrift.install()
 
 

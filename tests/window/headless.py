@@ -10,10 +10,13 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
+from math import ceil
 from pathlib import Path
 from typing import Any
 
-FRAME = 1 / 60
+FRAME = 1 / 64  # seconds, in binary without a rest: a wait is as many frames whenever the app was started
+STEP = 0.0015  # seconds that a step of a bot's thought is said to take
 
 
 def has_pixels() -> bool:
@@ -82,10 +85,18 @@ def install_fake_window(size: tuple[int, int], density: float) -> None:
     core.core_select_lib = select
 
 
+def think_evenly() -> None:
+    """Bots think as many steps a frame however busy the machine is, so that what fails does so again."""
+    from cakeapp.ui.play import pump
+
+    pump.perf_counter = count(0, STEP).__next__
+
+
 class Driver:
     """Runs the app frame by frame on a clock of its own, and touches it."""
 
-    latest = 0.0  # when the app before was closed: what it still asked of the clock is past, and done with
+    first_size = (0, 0)  # of the window, before a test changes it
+    latest = 0  # when the app before was closed: what it still asked of the clock is past, and done with
 
     def __init__(self, home: Path, **app: Any) -> None:
         from kivy.base import EventLoop, runTouchApp
@@ -100,8 +111,10 @@ class Driver:
         gc.freeze()  # so that the app, which looks again, finds nothing new to look through
         dispatch_pixel_scale()  # Kivy forgets only now whoever asked to be told of another density, and is gone
         self.loop, self.window, self.clock = EventLoop, Window, Clock
+        if Driver.first_size == (0, 0):
+            Driver.first_size = tuple(Window.size)
         self._real_time = Clock.time
-        self.now = max(Clock.time(), Driver.latest)
+        self.now = max(ceil(Clock.time()), Driver.latest)
         Clock._max_fps = 0
         Clock.time = lambda: self.now
         Clock._last_tick = self.now
@@ -210,11 +223,16 @@ class Driver:
             vars(screen).clear()
 
     def kill(self) -> None:
-        """As when the system takes an app away: its screen is not told."""
+        """As when the system takes an app away: its screen is not told, and the next one starts in the same window."""
         self.app.nav.screen.rest = lambda: None
-        self.close()
+        self._end()
 
     def close(self) -> None:
+        """The test is over: the next one begins with the window as it was at first."""
+        self._end()
+        self.window.size = Driver.first_size
+
+    def _end(self) -> None:
         from kivy.app import App
 
         self.app.stop()
@@ -223,4 +241,4 @@ class Driver:
         self.loop.quit, self.loop.status = False, "idle"
         App._running_app = None
         self._forget()
-        Driver.latest, self.clock.time = self.now, self._real_time
+        Driver.latest, self.clock.time = ceil(self.now), self._real_time

@@ -18,6 +18,7 @@ from time import process_time
 from tests.window import headless
 
 headless.bootstrap()
+headless.think_evenly()
 
 from tests.window.headless import Driver
 from tests.window.monkey.acts import Monkey

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from cakeapp.core.say import Said
-from cakeapp.scene.item import Item
+from cakeapp.scene.item import Item, parts
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Scene:
 
     def of(self, family: str) -> list[Item]:
         """All things whose keys begin with that word."""
-        return [item for key, item in self.items.items() if key.split(":", 1)[0] == family]
+        return [item for key, item in self.items.items() if key.startswith(family) and parts(key)[0] == family]
 
 
 def by_key(items: Sequence[Item]) -> dict[str, Item]:

@@ -1,6 +1,7 @@
 """Tables of whole random games, as data: of every game on the stage, in every form, for every number of people."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -10,7 +11,7 @@ from cakeapp.core.table import Table, open_table
 from cakeapp.scene.game_table import GameTable
 from cakeapp.scene.plan import Form, Places
 from cakeapp.scene.scene import Scene
-from cakeapp.scene.sight import ALL, Person, Sight
+from cakeapp.scene.sight import ALL, CHOSEN, NONE, Person, Sight
 
 FORMS = (
     Form("phone", 360, 640),
@@ -31,12 +32,15 @@ FORMS = (
 NAMES = ("Ada", "Bartholomew", "Cleo", "Dan", "Eve", "Finn")
 
 
-class Laid(NamedTuple):
+class Shown(NamedTuple):
+    """What a table shows at one moment; a form lays it out."""
+
     sight: Sight
     intent: Any
     scene: Scene
-    places: Places
-    form: Form
+
+    def laid(self, key: str, form: Form) -> Places:
+        return game_table(key).plan(self.scene, form)
 
 
 def game_table(key: str) -> GameTable:
@@ -82,10 +86,13 @@ def intents(key: str, sight: Sight, rng: Random) -> Iterator[Any]:
             yield intent
 
 
-def laid(key: str, table: Table, form: Form, rng: Random, stakes: str = ALL) -> Iterator[Laid]:
-    actor = table.seat(None).actor
-    near = None if form.kind == "round" else actor if actor is not None else 0
-    sight = sight_of(table, near, stakes)
-    for intent in intents(key, sight, rng):
-        scene = game_table(key).scene(sight, intent)
-        yield Laid(sight, intent, scene, game_table(key).plan(scene, form), form)
+@lru_cache(4)
+def shown(key: str, players: int, around: bool, every: int = 3) -> list[Shown]:
+    """Moments of a game, from one side or from around: the same for all forms in which it is laid out."""
+    rng, found = Random(f"{key} {players} {around}"), []
+    for at, table in enumerate(walk(key, players, players, every)):
+        actor = table.seat(None).actor
+        near = None if around else actor if actor is not None else 0
+        sight = sight_of(table, near, (ALL, CHOSEN, NONE)[at % 3])
+        found += [Shown(sight, intent, game_table(key).scene(sight, intent)) for intent in intents(key, sight, rng)]
+    return found

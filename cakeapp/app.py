@@ -20,7 +20,9 @@ from kivy.core.window import Window
 from kivy.uix.screenmanager import ScreenManager
 from kivymd.app import MDApp
 
-from cakeapp.collector import long_lived, tidy
+from cakeapp.collector import long_lived, settled, tidy
+from cakeapp.core import registry
+from cakeapp.core.registry import Door
 from cakeapp.core.words import Words
 from cakeapp.folders import ROOT, STRINGS
 from cakeapp.services.device import Device
@@ -47,12 +49,14 @@ SHARED = (  # layouts of what several pages show
     *(f"shell/{name}" for name in ("page", "seating", "standings")),
 )
 SEEN = 1.0  # seconds after the start until the first page is surely seen
+APART = 0.05  # seconds between two things that are fetched then
 LATER = (
     partial(import_module, "kivymd.uix.textfield"),
     partial(import_module, "cakeapp.ui.play.play"),
     partial(layouts.need, "shell/play"),
     partial(layouts.need, "stage/pieces"),
 )  # what only later pages need
+AT_TABLE = (Door.RULES, Door.BRAIN, Door.TABLE, Door.PIECES, Door.EFFECTS, Door.BOARD)
 BACK_KEYS = (27,)  # Escape; Android's back key comes as the same
 
 
@@ -149,9 +153,11 @@ class CakeTin(MDApp):
             self.nav.show_anew()
 
     def on_start(self) -> None:
-        """What only later pages need is fetched once the first one is seen, no two things in one frame."""
-        for number, fetch in enumerate(LATER):
-            Clock.schedule_once(lambda _, fetch=fetch: fetch(), SEEN + number / 10)
+        """What only later pages and tables need is fetched once the first is seen, no two things in one frame."""
+        keys = [info.key for info in registry.played()]
+        tables = [partial(registry.load, key, door) for key in keys for door in AT_TABLE if registry.has(key, door)]
+        for number, fetch in enumerate((*LATER, *tables, partial(self.nav.make, "play"), settled)):
+            Clock.schedule_once(lambda _, fetch=fetch: fetch(), SEEN + number * APART)
 
     def on_pause(self) -> bool:
         """The system takes its picture of the app now: what is shut must be drawn before."""

@@ -21,18 +21,23 @@ def gc_paused() -> Iterator[None]:
 
 @contextmanager
 def long_lived() -> Iterator[None]:
-    """What is made inside stays as long as the app does, and so does what was there before, but for garbage."""
-    gc.collect()
+    """What is made inside stays as long as the app does, and so does what was there before."""
     with gc_paused():
         try:
             yield
         finally:
-            gc.freeze()
+            kept()
 
 
 def kept() -> None:
     """All that there is now stays."""
     gc.freeze()
+
+
+def settled() -> None:
+    """The garbage of a start goes, and what is left stays."""
+    gc.collect()
+    kept()
 
 
 def tidy() -> None:

@@ -47,11 +47,14 @@ class SetTable(OwnWords, FloatLayout):
         self._intent = self._table.nothing
         self._rest: Any = None  # what is still to be done of what the button said
         self._go_on = Clock.create_trigger(self._do_the_rest, 0)
-        self.bind(size=self._lay, pos=self._lay)
+        self._lay_soon = Clock.create_trigger(self._lay, -1)  # once, whatever changes in a frame
+        self.bind(size=self._lay_soon, pos=self._lay_soon)
 
     def on_parent(self, _: object, parent: object) -> None:
         """A table that is put away need not know how words are written meanwhile."""
-        (theme.bind if parent else theme.unbind)(text_scale=self._lay, left_hand=self._lay)
+        (theme.bind if parent else theme.unbind)(text_scale=self._lay_soon, left_hand=self._lay_soon)
+        if parent is None:
+            self._lay_soon.cancel()
 
     # What the screen asks for -------------------------------------------------------------------------------------
 

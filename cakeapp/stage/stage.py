@@ -21,7 +21,7 @@ from cakeapp.stage.piece import FINGER, Piece
 from cakeapp.stage.semantics import Spoken
 from cakeapp.stage.store import Store
 
-AT_ONCE = 40  # things of an empty table that are set in a frame
+AT_ONCE = 24  # things of an empty table that are set in a frame
 MOVE = 0.35  # seconds from place to place
 STILL = 2.0  # seconds after which a finger that carries something may be gone
 
@@ -58,31 +58,34 @@ class Stage(Spoken, FloatLayout):
         for key in self._pieces.keys() - set(keys):
             self._put_away(key)
         if not self._order:
-            self._coming, self._keys = shown, keys
-            self._set_some()
+            self._begin(shown, keys)
             return
         for item, spot in shown:
             self._set(item, spot, moving)
         if keys != self._order:
             self.clear_widgets()
-            self._lay(keys)
+            for key in keys:
+                self.add_widget(self._pieces[key])
+            self._order = keys
 
-    def _lay(self, keys: list[str]) -> None:
-        """One over the other, in this order."""
-        self._order = keys
-        for key in keys:
-            self.add_widget(self._pieces[key])
+    def _begin(self, shown: list[tuple[Item, Spot]], keys: list[str]) -> None:
+        """To set an empty table, or another one while it is being set."""
+        self.clear_widgets()
+        self.opacity = 0
+        self._coming, self._keys = shown, keys
+        self._set_some()
 
     def _set_next(self, _: float) -> None:
         """As many of them as a frame has time for; all that lie there then stay."""
         with gc_paused():
             for item, spot in self._coming[:AT_ONCE]:
                 self._set(item, spot, moving=False)
+                self.add_widget(self._pieces[item.key])
         del self._coming[:AT_ONCE]
         if self._coming:
             self._set_some()
         else:
-            self._lay(self._keys)
+            self._order, self.opacity = self._keys, 1
             kept()
 
     def _put_away(self, key: str) -> None:

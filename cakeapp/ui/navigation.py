@@ -75,11 +75,15 @@ class Navigation:
         self._manager.clear_widgets()
         self._show(*self._trail[-1])
 
-    def _show(self, name: str, arguments: dict[str, Any]) -> None:
+    def make(self, name: str) -> None:
+        """A screen that will be gone to, if it is not there yet."""
         if not self._manager.has_screen(name):
             screen = self._makers[name]()
             screen.name = name
             self._manager.add_widget(screen)
+
+    def _show(self, name: str, arguments: dict[str, Any]) -> None:
+        self.make(name)
         self._manager.get_screen(name).open(**arguments)
         self._manager.current = name
         Window.allow_screensaver = not self.screen.keeps_awake

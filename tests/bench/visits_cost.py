@@ -28,16 +28,20 @@ from tests.window.sheet_scenes import tally_of
 
 FRAME_MS, GROWTH = 33.0, 1.10
 AFTER = 240  # frames after a table is left that are looked at: four seconds
-MEASURED = (2, 20)  # visits
+MEASURED = (1, 2, 20)  # visits
 
 
 def dearest(driver: Driver, act: Callable[[], object], frames: int) -> float:
-    """Milliseconds of the dearest frame, the one in which it is asked for included; drawing is not Python's work."""
+    """Milliseconds of the dearest frame from the one in which it is asked for, amid that frame, as a finger does.
+
+    Drawing is not Python's work.
+    """
+    from kivy.clock import Clock
+
+    Clock.schedule_once(lambda _: act(), 0)
     costs = []
-    for frame in range(frames):
+    for _ in range(frames):
         started = process_time()
-        if not frame:
-            act()
         driver.frames(1)
         costs.append((process_time() - started) * 1000)
     return max(costs)
@@ -75,7 +79,8 @@ def play_some(driver: Driver, session: Session, rng: Random) -> None:
     for _ in range(12):
         others_play(session, rng)
         if session.actor == 0:
-            play._sit_down(session)
+            driver.app.nav.replace("play", session=session)
+            driver.frames(20)  # the table is set
             play.play(rng.choice(session.seat(0).legal()))
             driver.until(lambda: not play.director.busy)
             play.pump.drop()
@@ -123,7 +128,7 @@ def main() -> None:
     visits = parser.parse_args().visits
     with tempfile.TemporaryDirectory() as home:
         driver = Driver(Path(home))
-        driver.frames(100)  # as people do, who look at the first page before they tap
+        driver.frames(200)  # as people do, who look at the first page before they tap
         for key in registry.discover():
             for visit, (opening, leaving) in table_costs(driver, key).items():
                 verdict = "ok" if max(opening, leaving) <= FRAME_MS else "TOO MUCH"

@@ -47,12 +47,13 @@ def test_nothing_of_it_is_there_before_all_is(driver: Driver, stage: Stage) -> N
     stage.show(*cards(*range(MANY)))
     frames = 0
     while stage.moving:
-        assert not stage.children
+        assert not semantics.seen(stage)
         assert not heard(stage)
         assert stage.touched(*stage.centre_of(Box(0, 0, 8, 8))) is None
         driver.frames()
         frames += 1
     assert frames >= MANY / AT_ONCE
+    assert semantics.seen(stage)
     assert laid(stage) == [f"card:{one}" for one in range(MANY)]
     assert len(heard(stage)) == MANY
 

@@ -72,7 +72,7 @@ def test_one_tap_goes_on_with_yesterday_s_game(driver: Driver) -> None:
     driver.tap("running:yesterday")
     play = driver.app.nav.screen
     assert play.session.table.record == session.table.record
-    assert semantics.find("confirm") is not None
+    assert driver.node("confirm")
 
 
 def test_a_save_that_cannot_be_read_is_named_and_the_others_go_on(driver: Driver) -> None:

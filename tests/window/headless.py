@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 FRAME = 1 / 64  # seconds, in binary without a rest: a wait is as many frames whenever the app was started
+COMING = 20  # frames until what is asked for is there
 STEP = 0.0015  # seconds that a step of a bot's thought is said to take
 
 
@@ -168,9 +169,13 @@ class Driver:
         return Finger(x, y)
 
     def node(self, key: str) -> Any:
+        """What is on its way is there a few frames later."""
         from cakeapp.stage import semantics
 
-        node = semantics.find(key)
+        for _ in range(COMING):
+            if (node := semantics.find(key)) is not None:
+                break
+            self.frames()
         assert node is not None, f"{key} is not on screen: {[one.key for one in semantics.tree()]}"
         return node
 

@@ -7,7 +7,7 @@ from kivy.animation import Animation
 from kivy.clock import Clock
 from kivy.input import MotionEvent
 from kivy.metrics import dp
-from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
 
 from cakeapp.collector import gc_paused, kept
 from cakeapp.scene.box import Box
@@ -26,7 +26,7 @@ MOVE = 0.35  # seconds from place to place
 STILL = 2.0  # seconds after which a finger that carries something may be gone
 
 
-class Stage(Spoken, FloatLayout):
+class Stage(Spoken, Widget):
     """Tells taps, drops and holds by the keys of things; decides nothing."""
 
     __events__ = ("on_tap", "on_drop_on", "on_hold", "on_over")

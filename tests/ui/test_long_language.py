@@ -9,6 +9,7 @@ from tests import made_up
 from tests.window.app import speaking
 from tests.window.checks import check_scene
 from tests.window.headless import Driver
+from tests.window.robot import hurry
 from tests.window.shots import SIZES, scenes
 
 EARLY = "-3"  # moves into a game: one decision a table
@@ -18,7 +19,7 @@ EARLY = "-3"  # moves into a game: one decision a table
 def longer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Driver]:
     driver = speaking(tmp_path_factory.mktemp("longer"), made_up.long)
     driver.app.set("language", made_up.LANGUAGE)
-    driver.app.set("animation_speed", 2.0)
+    hurry(driver)
     yield driver
     driver.close()
 

@@ -10,6 +10,7 @@ from cakeapp.stage import semantics
 from cakeapp.stage.widgets.touchable import Touchable
 from tests.window.checks import check_scene
 from tests.window.headless import Driver
+from tests.window.robot import hurry
 from tests.window.shots import SIZES, scenes
 
 KEYS = [info.key for info in registry.played()]
@@ -21,7 +22,7 @@ GAME = KEYS[-1]  # whose pages stand for those of all
 
 @pytest.mark.parametrize(("form", "text"), [*product(SIZES, (TEXT_SIZES[0], TEXT_SIZES[-1]))])
 def test_every_screen_is_readable_and_in_reach(driver: Driver, form: str, text: int) -> None:
-    driver.app.set("animation_speed", 2.0)
+    hurry(driver)
     driver.app.set("text_size", text)
     driver.resize(*SIZES[form])
     for name, show in scenes(driver):
@@ -32,7 +33,7 @@ def test_every_screen_is_readable_and_in_reach(driver: Driver, form: str, text: 
 @pytest.mark.parametrize("form", ["phone", "broad"])
 def test_a_finger_on_a_button_reaches_it(driver: Driver, form: str) -> None:
     """Nothing that is hidden lies over it and takes the touch."""
-    driver.app.set("animation_speed", 2.0)
+    hurry(driver)
     driver.resize(*SIZES[form])
     for name, show in scenes(driver):
         if any(key in name for key in KEYS if key != GAME):

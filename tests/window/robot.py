@@ -16,6 +16,12 @@ from tests.window.headless import Driver
 HOLD = 40  # frames until what is held is open
 
 
+def hurry(driver: Driver) -> None:
+    """As fast as everything can still be seen."""
+    driver.app.set("animation_speed", 2.0)
+    driver.app.set("bot_pace", "quick")
+
+
 def sit_down(driver: Driver, setup: Setup) -> None:
     session = sessions.start("robot", setup, driver.app.saves, "2026-11-18")
     driver.app.nav.go("play", session=session)

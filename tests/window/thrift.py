@@ -10,11 +10,13 @@ from typing import Any
 
 def install() -> None:
     from kivy.core.text.text_sdl2 import LabelSDL2
+    from kivy.lang import builder
     from materialyoucolor.hct.hct_solver import HctSolver
 
     # The palette of KivyMD is worked out from the same seed whenever an app starts.
     HctSolver.solve_to_int = staticmethod(cache(HctSolver.solve_to_int))
     LabelSDL2.get_cached_extents = known_extents
+    builder.trace = lambda *_: None  # each value that follows another is traced, for nobody
 
 
 @cache

@@ -14,6 +14,7 @@ from tests.window.headless import Driver
 from tests.window.robot import (
     check_gestures,
     everything,
+    hurry,
     kept,
     look,
     make,
@@ -31,7 +32,7 @@ MOVES = 3  # between two kills
 @pytest.mark.parametrize("key", KEYS)
 def test_a_killed_app_goes_on_with_the_same_game(tmp_path: Path, key: str) -> None:
     rng, driver = Random(key), Driver(tmp_path)
-    driver.app.set("animation_speed", 2.0)
+    hurry(driver)
     sit_down(driver, Setup(key, people(rng.choice(registry.info(key).seats)), deal="KILLED"))
     for size in SIZES:
         driver.resize(*size)
@@ -93,7 +94,7 @@ def test_a_table_between_people_goes_on_on_a_device_of_another_size(
     """From a tablet to a phone and back from there, with as many as the game is for, to its end."""
     rng, driver = Random(key), Driver(tmp_path)
     driver.resize(*begun)
-    driver.app.set("animation_speed", 2.0)
+    hurry(driver)
     sit_down(driver, Setup(key, people(registry.info(key).seats[-1]), sitting=ON_TABLE, deal="MOVED"))
     for _ in range(5 * MOVES):
         look(driver)

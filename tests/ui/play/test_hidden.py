@@ -12,7 +12,7 @@ from cakeapp.services.session import ON_TABLE, PASS, Setup
 from cakeapp.stage import semantics
 from cakeapp.ui.play.questions import QUESTIONS
 from tests.window.headless import Driver
-from tests.window.robot import make, people, rest, sit_down
+from tests.window.robot import hurry, make, people, rest, sit_down
 
 TABLES = registry.played()
 LOOKS = 14  # moments of a game at which everything is compared
@@ -90,7 +90,7 @@ def test_nothing_shown_depends_on_what_is_hidden(
     played: list[str] = []
     driver.app.device.speak = spoken.append
     driver.app.sounds.play = played.append
-    driver.app.set("animation_speed", 2.0)
+    hurry(driver)
     probe, rng = import_module(f"tests.games.{key}.probe"), Random(f"{key} {players}")
     sit_down(driver, Setup(key, people(players), options=tuple(chosen.items()), sitting=sitting, deal="HIDDEN"))
     play, looks, decision = driver.app.nav.screen, 0, 0

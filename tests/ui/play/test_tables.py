@@ -12,7 +12,7 @@ from cakeapp.stage.widgets.turntable import side
 from tests.window import scene
 from tests.window.checks import check_screen
 from tests.window.headless import Driver
-from tests.window.robot import make, people, play_game, played, rest, sit_down
+from tests.window.robot import hurry, make, people, play_game, played, rest, sit_down
 
 TABLES = registry.played()
 STAGED = registry.having(registry.Door.TABLE)  # whose tables never turn
@@ -46,7 +46,7 @@ def test_a_whole_game_by_gestures(
 ) -> None:
     rng = Random(f"{key} {players} {tapping}")
     driver.resize(*rng.choice(SIZES))
-    driver.app.set("animation_speed", 2.0)
+    hurry(driver)
     sit_down(driver, Setup(key, people(players), options=tuple(chosen.items()), deal="ROBOTS"))
     meant = play_game(driver, rng, tapping)
     assert played(driver) == meant
@@ -60,7 +60,7 @@ def test_every_way_to_play_is_played() -> None:
 @pytest.mark.parametrize(("key", "players"), [(info.key, min(4, info.seats[-1])) for info in TURNING])
 def test_a_device_on_the_table_turns_to_face_whoever_plays(driver: Driver, key: str, players: int) -> None:
     driver.resize(800, 1280)
-    driver.app.set("animation_speed", 2.0)
+    hurry(driver)
     sit_down(driver, Setup(key, people(players), sitting="table", deal="TURNED"))
     turns = set()
     rng = Random(key)
@@ -81,7 +81,7 @@ def test_a_device_on_the_table_turns_to_face_whoever_plays(driver: Driver, key: 
 @pytest.mark.parametrize(("before", "after"), list(permutations(TABLES, 2)), ids=lambda info: info.key)
 def test_a_table_that_is_left_disturbs_no_other(driver: Driver, before: GameInfo, after: GameInfo) -> None:
     """It may still be laying itself out while the next game is there already."""
-    driver.app.set("animation_speed", 2.0)
+    hurry(driver)
     scene.sit(driver, before.key, before.seats[0], decisions=30)
     left = driver.app.nav.screen.table
     for size in SIZES:
@@ -94,7 +94,7 @@ def test_a_table_that_is_left_disturbs_no_other(driver: Driver, before: GameInfo
 def test_around_a_table_on_the_stage_everybody_has_her_own_edge(driver: Driver, info: GameInfo) -> None:
     """The middle never moves; what she can choose from faces whoever acts."""
     driver.resize(1280, 800)
-    driver.app.set("animation_speed", 2.0)
+    hurry(driver)
     players, rng, facings = info.seats[-1], Random(info.key), set()
     sit_down(driver, Setup(info.key, people(players), sitting="table", deal="AROUND"))
     play = driver.app.nav.screen

@@ -8,7 +8,7 @@ import pytest
 from cakeapp.core import registry
 from cakeapp.services.session import Setup
 from tests.window.headless import Driver
-from tests.window.robot import everything, kept, look, make, people, rest, sit_down
+from tests.window.robot import everything, hurry, kept, look, make, people, rest, sit_down
 
 KEYS = [info.key for info in registry.played()]
 SIZES = [(360, 640), (916, 412), (600, 960)]
@@ -34,7 +34,7 @@ def begin(driver: Driver, key: str, rng: Random) -> None:
 def test_undo_goes_back_move_by_move_as_far_as_nobody_learned_anything(driver: Driver, key: str, seed: int) -> None:
     rng = Random(f"{key} {seed}")
     driver.resize(*SIZES[seed])
-    driver.app.set("animation_speed", 2.0)
+    hurry(driver)
     begin(driver, key, rng)
     play = driver.app.nav.screen
     past: list[set[Any]] = []  # what can still be come back to

@@ -4,12 +4,12 @@ from random import Random
 
 from cakeapp.services.session import Setup
 from tests.window.headless import Driver
-from tests.window.robot import look, make, people, sit_down
+from tests.window.robot import hurry, look, make, people, sit_down
 
 
 def test_the_half_point_has_room_once_the_turns_are_over(driver: Driver) -> None:
     driver.resize(360, 640)
-    driver.app.set("animation_speed", 2.0)
+    hurry(driver)
     sit_down(driver, Setup("top_cake", people(2), deal="HALF"))
     play, rng = driver.app.nav.screen, Random(1)
     look(driver)

@@ -37,11 +37,10 @@ class SetTable(OwnWords, FloatLayout):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._table: GameTable = registry.load(self.game, Door.TABLE)
-        kinds = registry.load(self.game, Door.PIECES)
         self._effects = registry.load(self.game, Door.EFFECTS)
         self.rules = self._table.rules
-        self.stage = Stage({**KINDS, **kinds}, self.say)
-        self.stage.bind(on_tap=self._tap, on_hold=self._hold, on_over=self._over, on_drop_on=self._drop)
+        self.stage = Stage(KINDS | registry.load(self.game, Door.PIECES), self.say)
+        self.stage.bind(on_tap=self._tap, on_hold=self._closer, on_over=self._over, on_drop_on=self._drop)
         self.add_widget(self.stage)
         self._sight: Sight | None = None
         self._intent = self._table.nothing
@@ -53,8 +52,6 @@ class SetTable(OwnWords, FloatLayout):
     def on_parent(self, _: object, parent: object) -> None:
         """A table that is put away need not know how words are written meanwhile."""
         (theme.bind if parent else theme.unbind)(text_scale=self._lay_soon, left_hand=self._lay_soon)
-        if parent is None:
-            self._lay_soon.cancel()
 
     # What the screen asks for -------------------------------------------------------------------------------------
 
@@ -107,9 +104,6 @@ class SetTable(OwnWords, FloatLayout):
 
     def prompt(self) -> str:
         return self.say(self._scene.prompt) if self._sight is not None else ""
-
-    def points(self) -> Sequence[str]:
-        return ()
 
     def words(self, event: Event) -> str:
         assert self._sight is not None
@@ -187,12 +181,9 @@ class SetTable(OwnWords, FloatLayout):
         elif self._sight is not None:
             then = self._table.tap(self._sight, self._intent, key)
             if then is None:
-                self._closer(key)
+                self._closer(self.stage, key)
             else:
                 self._intend(then)
-
-    def _hold(self, _: Stage, key: str) -> None:
-        self._closer(key)
 
     def _over(self, _: Stage, key: str, place: str) -> None:
         offers = self.where(key)
@@ -230,7 +221,7 @@ class SetTable(OwnWords, FloatLayout):
         self._intent, self._rest = intent, None
         self._draw()
 
-    def _closer(self, key: str) -> None:
+    def _closer(self, _: Stage, key: str) -> None:
         if entries := self.closer(key):
             self.host.sheet(self.say(self._scene[key].says) if key in self._scene else "", entries, key)
 
@@ -247,7 +238,7 @@ class SetTable(OwnWords, FloatLayout):
     def _lay(self, *_: object) -> None:
         """The screen is turned, or words become larger."""
         self.stage.let_go()
-        if self._sight is not None:
+        if self._sight is not None and self.parent is not None:
             self._sight = replace(self._sight, near=self._near())
             self._draw(moving=False)
 

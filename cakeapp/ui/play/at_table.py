@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
+from cakeapp.scene.sight import WAYS
 from cakeapp.services.session import ON_TABLE, PASS, Session, Sitter
 from cakeapp.stage.widgets.bottom_sheet import Choice
 from cakeapp.ui.play.questions import QUESTIONS
@@ -29,6 +30,10 @@ class Host(Protocol):
     def seat_anew(self, sitters: tuple[Sitter, ...], sitting: str, told: str) -> None:
         """It is so from now on, and everybody is told."""
 
+    def reckon(self, way: str) -> None:
+        """The table says of so many choices from now on what they bring."""
+        ...
+
 
 class AtTable:
     def __init__(self, host: Host, sheets: Sheets) -> None:
@@ -52,6 +57,12 @@ class AtTable:
             words = self._t(f"play.plays_{plays}", name=sitter.name)
             icon = "robot" if sitter.is_bot else "person"
             yield Choice(words, icon=icon), partial(self._ask_who, table, session, seat)
+
+    def reckon(self, table: Table, now: str) -> None:
+        """Some want to reckon for themselves."""
+        choices = [self._t(f"play.stakes.{way}") for way in WAYS]
+        chosen, title = WAYS.index(now), self._t("play.stakes.title")
+        self._sheets.choose(table, title, choices, chosen, lambda number: self._host.reckon(WAYS[number]))
 
     def _sit(self, session: Session, sitting: str) -> None:
         self._host.seat_anew(session.sitters, sitting, self._t(f"play.sits_{sitting}"))

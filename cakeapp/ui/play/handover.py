@@ -1,7 +1,8 @@
 """Where the table lies: between two people a curtain hangs there, and nothing of the table is left."""
 
-from collections.abc import Callable
+from typing import Any
 
+from kivy.core.window import Window
 from kivy.uix.widget import Widget
 
 from cakeapp.services.session import Sitter
@@ -10,26 +11,51 @@ from cakeapp.stage.widgets.curtain import Curtain
 
 
 class Handover:
-    def __init__(self, stage: Widget, t: Callable[[str], str], speak: Callable[[str], None]) -> None:
-        self._stage, self._t, self._speak = stage, t, speak
+    def __init__(self, page: Any) -> None:
+        self._page = page
         self.curtain: Curtain | None = None
 
-    def lay(self, table: Widget) -> None:
+    def lay(self) -> None:
         self.curtain = None
-        self._put(table)
+        self._put(self._page.table)
+        self._page.around.seat()
+        self._hold_picture()
 
-    def ask(self, sitter: Sitter, look: Callable[[], None]) -> None:
-        """Whoever holds the curtain's button looks."""
-        self.curtain = Curtain(
-            asks=self._t("play.handover.to"),
+    def _hold_picture(self) -> None:
+        """What lies between people turns for nobody, whoever moves it."""
+        device = self._page.app.device
+        if self._page.eyes.around:
+            device.hold_picture(Window.width > Window.height)
+        else:
+            device.let_picture_turn()
+
+    def ask(self, seat: int) -> None:
+        """Empties the screen first; whoever holds the curtain's button looks."""
+        page = self._page
+        page.shut()
+        page.eyes.turn_to(None, shut=True)
+        page.can_undo, page.prompt = False, ""
+        page.table.clear()
+        page.around.clear()
+        self.curtain = self._curtain(page.session.sitters[seat])
+        self.curtain.bind(on_look=lambda _: self._look(seat))
+        self._put(self.curtain)
+        page.read_out(f"{self.curtain.asks} {self.curtain.name}")
+
+    def _curtain(self, sitter: Sitter) -> Curtain:
+        return Curtain(
+            asks=self._page.t("play.handover.to"),
             name=sitter.name,
-            holds=self._t("play.handover.hold"),
+            holds=self._page.t("play.handover.hold"),
             emblem=art.sprite("common", f"seat_{sitter.emblem}"),
         )
-        self.curtain.bind(on_look=lambda _: look())
-        self._put(self.curtain)
-        self._speak(f"{self.curtain.asks} {sitter.name}")
+
+    def _look(self, seat: int) -> None:
+        self.lay()
+        self._page.eyes.turn_to(seat)
+        self._page.eyes.catch_up()
+        self._page.show()
 
     def _put(self, widget: Widget) -> None:
-        self._stage.clear_widgets()
-        self._stage.add_widget(widget)
+        self._page.ids.stage.clear_widgets()
+        self._page.ids.stage.add_widget(widget)

@@ -6,28 +6,27 @@ from kivy.core.window import Window
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from cakeapp.core.errors import IllegalMove
-from cakeapp.core.game import Event, Line, Move
-from cakeapp.core.lines import in_words
-from cakeapp.scene.sight import WAYS, stakes_of
+from cakeapp.core.game import Move
+from cakeapp.scene.sight import stakes_of
 from cakeapp.services.session import Session, Sitter
 from cakeapp.stage.widgets.bottom_sheet import Paragraph
 from cakeapp.stage.widgets.curtain import Curtain
 from cakeapp.stage.widgets.touchable import let_go
 from cakeapp.ui.play.aids import Aids
+from cakeapp.ui.play.around import Around
 from cakeapp.ui.play.at_table import AtTable
 from cakeapp.ui.play.director import Director
 from cakeapp.ui.play.eyes import Eyes
 from cakeapp.ui.play.handover import Handover
 from cakeapp.ui.play.pump import Pump
 from cakeapp.ui.play.questions import BY_LETTER, Questions
-from cakeapp.ui.play.reading import reading_time
 from cakeapp.ui.play.sheets import Sheets
 from cakeapp.ui.play.tables import Tables
+from cakeapp.ui.play.telling import Telling
 from cakeapp.ui.play.turns import Turns
 from cakeapp.ui.shell.page import Page
 
 PACES = {"quick": 0.15, "steady": 0.6, "slow": 1.4}  # seconds a bot takes at least
-TOLD = 0.8  # seconds a sentence stays where nothing moves
 
 
 class Play(Page):
@@ -44,10 +43,11 @@ class Play(Page):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        self.bind(turn=self.on_size)
         self.tables, self.sheets = Tables(self), Sheets(self.t)
-        self.pump, self.director = Pump(), Director(self._animate, lambda: self.turns.advance())
+        self.telling, self.around, self.handover = Telling(self), Around(self), Handover(self)
+        self.pump, self.director = Pump(), Director(self.telling.event, lambda: self.turns.advance())
         self.turns = Turns(self, self.pump, self.director)
-        self.handover = Handover(self.ids.stage, self.t, self.read_out)
         self.hand = self.ids.hand
         self.at_table = AtTable(self, self.sheets)
         self.questions = Questions(self.t, self.sheets, self.read_out)
@@ -59,7 +59,7 @@ class Play(Page):
         with self.tables.opening(session.setup.key):
             self._sit_down(session, Eyes(session))
         if scored:
-            self._show_scored(*scored)
+            self.telling.scored(*scored)
         elif session.setup.typed:
             self.tell(self.t("play.deal_typed", deal=session.setup.deal))
 
@@ -74,34 +74,14 @@ class Play(Page):
         self.table.sitters = session.sitters
         self.framed = not self.table.whole
         self.director.speed = self.app.settings.values.animation_speed
-        self._hold_picture()
-        self._lay_table()
+        self.handover.lay()
         self.show()
         self.turns.advance()
-
-    def _hold_picture(self) -> None:
-        """What lies between people turns for nobody, whoever moves it."""
-        if self.eyes.around:
-            self.app.device.hold_picture(Window.width > Window.height)
-        else:
-            self.app.device.let_picture_turn()
-
-    def _lay_table(self) -> None:
-        self.handover.lay(self.table)
-        self.ids.chips.seat(self.session.sitters if self.framed else ())
-
-    def _show_scored(self, seat: int, line: Line) -> None:
-        why = in_words(self.app.strings, self.game, line)
-        self.tell(self.t("play.scored", name=self.session.sitters[seat].name, points=line.points, why=why))
-        self.table.light_up(seat, line)
 
     def on_size(self, *_: object) -> None:
         """The size class is that of the table as it lies."""
         width, height = self.size
         self.classify(*((height, width) if self.turn % 2 else (width, height)))
-
-    def on_turn(self, *_: object) -> None:
-        self.on_size()
 
     # What is shown ----------------------------------------------------------------------------------------------
 
@@ -122,53 +102,19 @@ class Play(Page):
         self.can_undo = seat.can_undo and not self.pump.busy
         self.told = False
         self.prompt = self.table.prompt() if not self.over else self.t("play.over")
-        holder = None if self.over else self.eyes.holder
-        self.plate = self.t("play.plate", name=holder.name) if holder else ""
-        self.show_chips()
+        self.around.show()
 
     def show_before(self, event: int) -> None:
         self.table.show_before(self.session.seat(self.viewer), event)
-        self.plate = ""
-        self.show_chips(telling=True)
-
-    def show_chips(self, telling: bool = False) -> None:
-        """Whose turn comes is not shown before it is told; on a device that lies on the table everybody reads them."""
-        if not self.framed:
-            return
-        everybody = self.plate and self.eyes.seat is not None
-        self.ids.chips.mark(None if telling else self.session.actor)
-        if not everybody:
-            self.ids.chips.write(self.table.points() or [""] * len(self.session.sitters))
-
-    def _animate(self, event: Event) -> float:
-        """Told at any speed; how many seconds until the next event may be."""
-        self.app.sounds.play(self.table.sound(event))
-        line = self.table.words(event)
-        if not self.framed:
-            self.prompt, self.told = line or self.prompt, True
-            self.table.happens(line)
-            self.read_out(line)
-            moving = self.table.animate(event) / self.director.speed if self.director.speed else 0.0
-            return max(moving, reading_time(line, self.app.settings.values.bot_pace))
-        if line:
-            self.tell(line)
-        if self.director.speed:
-            return float(self.table.animate(event)) / self.director.speed
-        return TOLD if line else 0.0
+        self.around.show_before()
 
     def tell(self, sentence: str) -> None:
         """A sentence in the prompt's place, spoken too; the prompt comes back."""
-        self.prompt, self.told = sentence, True
-        if not self.framed:
-            self.table.show_told(sentence)
-        self.read_out(sentence)
+        self.telling.sentence(sentence)
 
     def ask_again(self) -> None:
         """The prompt follows what was chosen on the table so far."""
-        self.told = False
-        if not self.framed:
-            self.table.show_told("")
-        self.prompt = self.table.prompt()
+        self.telling.ask_again()
 
     # Whose turn it is -------------------------------------------------------------------------------------------
 
@@ -184,20 +130,7 @@ class Play(Page):
         return PACES[self.app.settings.values.bot_pace] * min(1.0, self.director.speed)
 
     def hand_over(self, seat: int) -> None:
-        """Empties the screen first, then asks for the next one."""
-        self.shut()
-        self.eyes.turn_to(None, shut=True)
-        self.can_undo = False
-        self.table.clear()
-        self.ids.chips.clear_widgets()
-        self.prompt = self.plate = ""
-        self.handover.ask(self.session.sitters[seat], lambda: self._look(seat))
-
-    def _look(self, seat: int) -> None:
-        self._lay_table()
-        self.eyes.turn_to(seat)
-        self.eyes.catch_up()
-        self.show()
+        self.handover.ask(seat)
 
     def hold_plate(self, opened: bool) -> None:
         """Whoever faces the screen holds her plate, or lets it go."""
@@ -279,14 +212,11 @@ class Play(Page):
 
     def stakes(self) -> None:
         """Of which choices the table says what they bring: some want to reckon for themselves."""
-        now = stakes_of(self.app.settings.values.stakes, self.eyes.alone)
+        self.at_table.reckon(self.table, stakes_of(self.app.settings.values.stakes, self.eyes.alone))
 
-        def choose(number: int) -> None:
-            self.app.set("stakes", WAYS[number])
-            self.show()
-
-        choices = [self.t(f"play.stakes.{way}") for way in WAYS]
-        self.sheets.choose(self.table, self.t("play.stakes.title"), choices, WAYS.index(now), choose)
+    def reckon(self, way: str) -> None:
+        self.app.set("stakes", way)
+        self.show()
 
     def sheet(self, title: str, entries: list[Paragraph], key: str = "") -> None:
         """About a thing, where it has a key."""

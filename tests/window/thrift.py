@@ -1,8 +1,9 @@
-"""What Kivy and its friends work out again and again, though it comes to the same: here once.
+"""What Kivy and its friends work out again and again, though it comes to the same: here once. And what nobody reads.
 
 For the suite alone: whatever measures costs, or is played by hand, does without.
 """
 
+import gc
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -17,6 +18,7 @@ def install() -> None:
     HctSolver.solve_to_int = staticmethod(cache(HctSolver.solve_to_int))
     LabelSDL2.get_cached_extents = known_extents
     builder.trace = lambda *_: None  # each value that follows another is traced, for nobody
+    gc.set_threshold(50_000, 20, 100)  # all that a test left goes when the next one's app starts
 
 
 @cache

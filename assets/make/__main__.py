@@ -12,9 +12,10 @@ from . import atlas, brand, counter, fonts, geometry, home, palette, sounds
 from .brush import SPRITES
 
 ASSETS = Path(__file__).resolve().parents[1]
-SUBJECTS = ("seats", "icons", "counter", "trims", "slices", "crowns", "layers", "toppers", "bids", "squares", "pans",
-            "cards", "scales",
-            "stands", "wishes", "ribbons", "actions", "bakers")  # fmt: skip
+SUBJECTS = (
+    "seats", "icons", "counter", "trims", "slices", "tableware", "crowns", "layers", "toppers", "bids", "squares",
+    "pans", "cards", "scales", "stands", "wishes", "ribbons", "actions", "bakers"
+)  # fmt: skip
 PARTS = {
     "palette": palette.write,
     "geometry": geometry.write,

@@ -71,36 +71,6 @@ def star(x: float, y: float, outer: float, inner: float, n: int = 5, turn: float
     return line(*(polar(x, y, inner if i % 2 else outer, turn + i * half) for i in range(2 * n)), closed=True)
 
 
-def scallops(x0: float, x1: float, y: float, depth: float, n: int) -> list[Point]:
-    """Points of n hanging lobes from left to right."""
-    w = (x1 - x0) / n
-    points = []
-    for i in range(n):
-        points += [(x0 + (i + 0.2) * w, y + depth * 0.8), (x0 + (i + 0.5) * w, y + depth)]
-        points += [(x0 + (i + 0.8) * w, y + depth * 0.8), (x0 + (i + 1) * w, y)]
-    return points[:-1]
-
-
-def drip(x0: float, x1: float, top: float, lengths: Sequence[float], round_top: float = 4) -> skia.Path:
-    """Icing that covers a top edge and runs down in tongues of the given lengths."""
-    n = len(lengths)
-    w = (x1 - x0) / n
-    path = skia.Path()
-    path.moveTo(x0, top + round_top)
-    path.quadTo(x0, top, x0 + round_top, top)
-    path.lineTo(x1 - round_top, top)
-    path.quadTo(x1, top, x1, top + round_top)
-    waist = top + min(lengths) * 0.55
-    for i in reversed(range(n)):
-        left, right, low = x0 + i * w, x0 + (i + 1) * w, top + lengths[i]
-        path.lineTo(right, max(low - w * 0.45, waist) if i == n - 1 else waist)
-        inset = w * 0.1
-        path.cubicTo(right - inset, waist + 1, right - inset, low, left + w / 2, low)
-        path.cubicTo(left + inset, low, left + inset, waist + 1, left, waist)
-    path.close()
-    return path
-
-
 class Pen:
     """A canvas with the habits of this hand."""
 

@@ -10,7 +10,7 @@ from cakeapp.scene.gestures import Drag
 from cakeapp.services.session import ON_TABLE, PASS, Setup
 from cakeapp.stage import semantics
 from cakeapp.stage.piece import Piece
-from cakeapp.stage.semantics import Node
+from tests.window.exploring import CORNER, do, explore, move_over, point_of, tap, tap_twice, tap_twice_and_hold
 from tests.window.headless import Driver
 from tests.window.pages import PAGES
 from tests.window.robot import kept, look, people, rest, sit_down
@@ -18,8 +18,6 @@ from tests.window.robot import kept, look, people, rest, sit_down
 STAGED = [info.key for info in registry.having(registry.Door.TABLE)]
 PLAYERS = {"piece_o_cake": 5, "cake_swap": 3}  # with whom one sits at every edge
 KEYS = [info.key for info in registry.played()]
-CORNER = (3, 3)
-STEPS = 12  # across a thing and up it
 EDGES = [(0, (1280, 800)), (90, (800, 1280)), (180, (1280, 800)), (270, (1280, 800))]
 
 
@@ -33,56 +31,6 @@ def heard(driver: Driver) -> list[str]:
     driver.app.set("animation_speed", 0.0)
     driver.app.set("bot_pace", "quick")
     return said
-
-
-def move_over(driver: Driver, *points: tuple[float, float]) -> None:
-    touch = driver.touch(*points[0])
-    touch.touch_down()
-    driver.frames(14)  # it lies still for a moment
-    for point in points[1:]:
-        touch.touch_move(*point)
-        driver.frames()
-    touch.touch_up()
-    driver.frames(2)
-
-
-def tap(driver: Driver, x: float, y: float) -> None:
-    touch = driver.touch(x, y)
-    touch.touch_down()
-    driver.frames(2)
-    touch.touch_up()
-    driver.frames(2)
-
-
-def tap_twice(driver: Driver, x: float = CORNER[0], y: float = CORNER[1]) -> None:
-    tap(driver, x, y)
-    tap(driver, x, y)
-    driver.frames(30)
-
-
-def tap_twice_and_hold(driver: Driver, x: float = CORNER[0], y: float = CORNER[1]) -> Any:
-    tap(driver, x, y)
-    touch = driver.touch(x, y)
-    touch.touch_down()
-    driver.frames(40)
-    return touch
-
-
-def point_of(node: Node) -> tuple[float, float]:
-    """Where it is uppermost."""
-    x, y, width, height = node.bounds
-    points = [(x + width * a / STEPS, y + height * b / STEPS) for a in range(1, STEPS) for b in range(1, STEPS)]
-    return next(at for at in (node.centre, *points) if (found := semantics.under(*at)) and found.key == node.key)
-
-
-def explore(driver: Driver, key: str) -> None:
-    move_over(driver, point_of(driver.node(key)))
-    assert driver.app.focus.key == key
-
-
-def do(driver: Driver, key: str) -> None:
-    explore(driver, key)
-    tap_twice(driver)
 
 
 def sit(driver: Driver, key: str, players: int, size: tuple[int, int], sitting: str = ON_TABLE) -> Any:

@@ -21,7 +21,7 @@ def best_fitted(
         found = fitted(lines, size, words, number, measure)
         if found[1] > best[1]:
             best = found
-        if best[1] >= 1.0:
+        if best[1] * SLACK >= 1.0:
             break
     return best
 

@@ -64,24 +64,22 @@ def serving(sight: Sight, intent: Intent) -> Iterator[Item]:
     look: Look = {"sprite": f"{PICTURES}/knife"}
     yield Item("knife", "store", look, Say("piece_o_cake.thing.knife"), "thing", frozenset({DRAG, TAP}))
     order = list(dict.fromkeys(facts.choosers(sight.view)))
-    if sight.stakes == ALL:
+    if sight.stakes != NONE and len(intent.knives) > 1:
         yield from worths(sight, intent, order)
     for place, seat in enumerate(order, 1):
         who = sight.people[seat]
-        says = (
-            Say("piece_o_cake.role.last")
-            if place == len(order)
-            else Say("piece_o_cake.role.nth", count=place, ordinal=place)
-        )
-        yield Item(f"order:{seat}", "card", {"lines": ((emblem(who.emblem), Txt(says)),), "align": "left"})
+        line: Line = (Txt(Say("piece_o_cake.role.nth", ordinal=place)), emblem(who.emblem), Txt(who.name, name=True))
+        look = {"lines": (line,), "ways": ((line[:2],),), "fill": "paper_raised", "edge": f"seat_{who.emblem}"}
+        yield Item(f"order:{seat}", "card", {**look, "align": "left"})
 
 
 def worths(sight: Sight, intent: Intent, order: list[int]) -> Iterator[Item]:
     """What each piece would bring each player at best; framed: who takes it, if each takes her best."""
-    view, knives = sight.view, tuple(sorted(intent.knives))
-    pieces = facts.pieces(knives if len(knives) > 1 else ())
+    view, pieces = sight.view, facts.pieces(tuple(sorted(intent.knives)))
     counts = {letter: facts.of_positions(view, part) for letter, part in pieces.items()}
     takers = served(view, counts, order)
+    for seat in order:
+        yield Item(f"row:{seat}", "card", {"lines": ((emblem(sight.people[seat].emblem),),)})
     for letter in pieces:
         brings = best(view, counts[letter])
         told = words.of_each("gain", [who.name for who in sight.people], brings)

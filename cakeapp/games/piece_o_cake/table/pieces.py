@@ -56,6 +56,10 @@ class PieceOCakeSlice(Piece):
         return self.outer(tip_x + x * 0.875 * self.radius, tip_y - y * 0.875 * self.radius)
 
 
+class PieceOCakeGone(PieceOCakeSlice):
+    """The empty place of a slice: in whose mouth or on whose plate it is."""
+
+
 class PieceOCakeGap(Piece):
     """Between two slices, where a knife may go."""
 
@@ -81,28 +85,49 @@ class PieceOCakeBand(Piece):
 class PieceOCakeCell(Piece):
     """What somebody has of a variety: the count, a crown for most, what came and what would be lost."""
 
+    def _told(self) -> str:
+        """What came, or what would be lost; in a bare cell only where there is room for it below the count."""
+        told = str(self.look.get("lost") or self.look.get("new") or "")
+        return told if not self.style or self.height > self.number * 1.1 + self.words * 1.3 else ""
+
+    def _pill(self) -> tuple[float, float, float, float]:
+        """The place for that."""
+        width, height = min(self.words * (1.3 + len(self.told) * 0.4), self.width - dp(2)), self.words * 1.2
+        return self.center_x - width / 2 if self.style else self.x + dp(2), self.y + dp(2), width, height
+
+    def _middle(self) -> float:
+        """Of the count; in a bare cell it makes room for what is told."""
+        return float(self.center_y + (self.words * 0.5 if self.style and self.told else 0))
+
+    def _crown(self) -> tuple[float, float]:
+        """Its corner: at the corner of a cell; of a bare one above the count, or before it where it is low."""
+        if not self.style:
+            return self.x + dp(2), self.top - self.number * 0.5
+        if self.height < self.number * 1.7 < self.width:
+            return self.center_x - self.number * 1.3, self.middle - self.number * 0.33
+        return self.center_x - self.number * 0.4, min(
+            self.top - self.number * 0.6, self.frame[1] + self.frame[3] - self.number * 0.3
+        )
+
     def _frame(self) -> tuple[float, float, float, float]:
         """All of it; of a bare one, what is around its number."""
         if not self.style:
             return self.x + dp(1), self.y + dp(1), self.width - dp(2), self.height - dp(2)
-        side = min(self.width, self.height)
-        return self.center_x - side / 2, self.center_y - side / 2, side, side
+        side = min(self.width, self.height, self.number * 1.5)
+        return self.center_x - side / 2, self.middle - side / 2, side, side
 
-    frame = AliasProperty(_frame, bind=("pos", "size", "style"))
+    def _fruit(self) -> tuple[float, float, float]:
+        """Corner and side of its picture: beside the count, or alone."""
+        alone = not self.look.get("count")
+        side = min(self.width * (0.86 if alone else 0.56), self.height * 0.92)
+        return self.center_x - side / 2 if alone else self.x + self.width * 0.02, self.center_y - side / 2, side
 
-    def _new_box(self) -> tuple[float, float, float, float]:
-        if self.style:  # a small cell: it hangs over the corner
-            width, height = self.words * 1.7, self.words * 1.1
-            return self.right - width * 0.5, self.frame[1] - height * 0.35, width, height
-        width, height = self.words * 1.9, self.words * 1.25
-        return self.right - width + 2, self.top - height * 0.3, width, height
-
-    def _lost_box(self) -> tuple[float, float, float, float]:
-        width, height = self.words * 2.6, self.words * 1.6
-        return self.right - width, self.y - height * 0.25, width, height
-
-    new_box = AliasProperty(_new_box, bind=("pos", "size", "words", "style"))
-    lost_box = AliasProperty(_lost_box, bind=("pos", "size", "words"))
+    fruit = AliasProperty(_fruit, bind=("look", "pos", "size"))
+    told = AliasProperty(_told, bind=("look", "size", "words", "number", "style"))
+    pill = AliasProperty(_pill, bind=("pos", "size", "words", "style", "told"))
+    middle = AliasProperty(_middle, bind=("pos", "size", "words", "style", "told"))
+    crown = AliasProperty(_crown, bind=("pos", "size", "number", "style", "middle"))
+    frame = AliasProperty(_frame, bind=("pos", "size", "number", "style", "middle"))
 
 
 class PieceOCakePile(CardPiece):
@@ -133,6 +158,7 @@ class PieceOCakeStock(Piece):
 
 KINDS: dict[str, Any] = {
     "slice": PieceOCakeSlice,
+    "gone": PieceOCakeGone,
     "gap": PieceOCakeGap,
     "band": PieceOCakeBand,
     "cell": PieceOCakeCell,

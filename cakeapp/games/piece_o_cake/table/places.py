@@ -1,6 +1,4 @@
-"""Parts of the table that several plans share: the cake, a player's mat, the race, tiles, acts."""
-
-from collections.abc import Sequence
+"""Parts of the table that several plans share: the cake, a player's mat, and what may still come."""
 
 from cakeapp.games.piece_o_cake.rules.components import KINDS, VARIETIES
 from cakeapp.games.piece_o_cake.table import ring
@@ -14,16 +12,16 @@ Spots = dict[str, Spot]
 RIM = 1.125  # of the board under the cake, in radii of the cake
 
 
-def cake(scene: Scene, box: Box, words: float, number: float, ringed: bool = False) -> Spots:
+def cake(scene: Scene, box: Box, words: float, number: float) -> Spots:
     """The cake as large as the box allows; with the ring of its pieces' colours while it is cut."""
     square = box.square()
     cutting = "band" in {item.kind for item in scene}
-    radius = square.width / 2 / ((1.28 if ringed else 1.21) if cutting else RIM)
+    radius = square.width / 2 / (1.21 if cutting else RIM)
     x, y = square.centre
     found = {"pie": Spot(around(x, y, 2 * radius * RIM, 2 * radius * RIM))}
     if cutting:
         found["band"] = Spot(around(x, y, 2 * radius * 1.2, 2 * radius * 1.2))
-    for item in scene.of("slice"):
+    for item in [*scene.of("slice"), *scene.of("gone")]:
         turn, out = float(item.look["turn"]), float(item.look["out"])
         dx, dy = ring.direction(float(item.look["towards"]))
         tip = ring.bounds(turn)
@@ -40,18 +38,17 @@ def cake(scene: Scene, box: Box, words: float, number: float, ringed: bool = Fal
         reach, side = 1.04, radius * 0.4
         found[item.lies] = Spot(on_rim(float(item.look["turn"]), reach, side, side))
     for item in scene.of("tag"):
-        place = on_rim(float(item.look["turn"]), 1.0 + float(item.look["out"]), number * 2.2, number * 1.35)
+        place = on_rim(float(item.look["turn"]), 1.06 + float(item.look["out"]), number * 2.2, number * 1.35)
         found[item.lies] = Spot(place, number=number, words=words)
     for item in scene.of("taken"):
-        wide = int(item.look["span"])
-        side = radius * (0.7 if wide < 3 else 0.92)
-        found[item.lies] = Spot(on_rim(float(item.look["turn"]), 0.6, side, side * 0.78), words=max(words, side * 0.2))
-    for item in scene.of("chip") if ringed else ():
-        place = on_rim(float(item.look["turn"]), 1.13, number * 3, number * 1.4)
-        found[item.lies] = Spot(place, words=number * 0.8, number=number)
-    for item in scene.of("letter") if not ringed else ():
+        turn, wide = float(item.look["turn"]), radius * (0.44 if int(item.look["span"]) < 2 else 0.6)
+        high = max(words * 1.6, radius * 0.22)
+        reach = 0.82 + 0.16 * abs(ring.direction(turn)[0])  # left and right it lies along the slice
+        place = on_rim(turn, reach, wide if wide > words * 5 else high, high)
+        found[item.lies] = Spot(place, words=max(words, radius * 0.09))
+    for item in scene.of("letter"):
         place = on_rim(float(item.look["turn"]), 1.13, number * 1.3, number * 1.3)
-        found[item.lies] = Spot(place, words=words)
+        found[item.lies] = Spot(place, words=max(words, number * 0.9))
     return found
 
 
@@ -87,10 +84,13 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: boo
         found["prompt"] = side.spot(above, words=words)
     elif two and above.width > words * 8.5:
         name, role = above.columns(0.4, 0.6)
-        found |= {f"name:{seat}": side.spot(name, words=words), f"role:{seat}": side.spot(role, words=words)}
+        found |= {
+            f"name:{seat}": side.spot(name, words=words * 1.3),
+            f"role:{seat}": side.spot(role, words=words * 1.1),
+        }
     else:
-        found[f"name:{seat}"] = side.spot(above, words=words)
-    return found | from_where(side, below, seat, number * 0.85 if two else words * 1.05)
+        found[f"name:{seat}"] = side.spot(above, words=words * 1.3)
+    return found | from_where(side, below, seat, min(number, below.height * 0.7))
 
 
 def from_where(side: Side, box: Box, seat: int, words: float) -> Spots:
@@ -121,37 +121,6 @@ def platter(side: Side, box: Box, seat: int, words: float, number: float) -> Spo
     }
 
 
-def race(scene: Scene, box: Box, seats: Sequence[int], words: float, number: float, come: bool) -> Spots:
-    """A row for each player, a column for each variety; below it what may still `come`."""
-    found = {"race": Spot(box)}
-    rows = box.inside(box.width * 0.02, box.width * 0.012).rows(1, *[1] * len(seats), *([0.8] if come else []))
-    shares = (1.25, 0.95, *[1] * 8, 2.1)
-    total = sum(shares)
-    columns = [[share / total for share in shares]]
-    heads = rows[0].columns(*columns[0])
-    found["race_mouth"] = Spot(heads[1], words=heads[1].height)
-    for kind in KINDS:
-        head = heads[kind + 2]
-        found[f"fruit:{kind}"] = Spot(head, words=min(head.height, head.width) / 1.4)
-        found[f"stripe:{kind}"] = Spot(Box(head.x + 1, box.y + 3, head.width - 2, box.height - 6))
-    for seat, row in zip(seats, rows[1:]):
-        cells = row.columns(*columns[0])
-        found[f"player:{seat}"] = Spot(cells[0], words=min(cells[0].width, cells[0].height) / 1.75)
-        found[f"cream:{seat}"] = Spot(cells[1], words=number)
-        for kind in KINDS:
-            place = Spot(cells[kind + 2], words=words * 0.8, number=number, style="bare")
-            found[f"cell:{seat}:{VARIETIES[kind].id}"] = place
-        found[f"sum:{seat}"] = Spot(cells[10], words=words, number=max(number, min(number * 1.2, row.height / 1.2)))
-        if seat == scene.near:
-            found["own_row"] = Spot(Box(row.x, row.y, row.width, row.height))
-    if come:
-        cells = rows[-1].columns(*columns[0])
-        found["to_come"] = Spot(cells[0], words=min(cells[0].width, cells[0].height) / 1.5)
-        for kind in KINDS:
-            found[f"come:{kind}"] = Spot(cells[kind + 2], words=number * 0.8)
-    return found
-
-
 def tin(box: Box, words: float, number: float) -> Spots:
     """What may still come, to be read from both long edges, and the helpers."""
     rest, tools = box.inside(words * 0.5).rows(1, max(48, words * 2.6), gap=words * 0.3)
@@ -167,12 +136,18 @@ def stock(box: Box, words: float, number: float, style: str = "") -> Spots:
     found = {"stock": Spot(box)}
     found["stock_title"] = Spot(head.columns(0.55, 0.45)[0], words=words)
     found["stock_left"] = Spot(head.columns(0.55, 0.45)[1], words=words)
-    across, down = (4, 2) if cells.width > cells.height * 0.7 else (2, 4)
+    across, down = (4, 2) if cells.width > cells.height * 0.9 else (2, 4)
     for kind, cell in zip(KINDS, cells.grid(across, down, gap=words * 0.3)):
-        found[f"left:{kind}"] = Spot(cell, number=min(number * 1.6, cell.width * 0.36, cell.height * 0.6), style=style)
+        found[f"left:{kind}"] = Spot(cell, number=min(number * 2, cell.width * 0.36, cell.height * 0.6), style=style)
     return found
 
 
 def sizes(form: Form, words: float, number: float, u: float) -> tuple[float, float]:
     """Never smaller than they must be; larger as the settings wish and the table has room, names before numbers."""
     return words * max(1.0, u) * min(form.scale, 1.5), number * max(1.0, u) * min(form.scale, 1.3)
+
+
+def others(scene: Scene) -> list[int]:
+    """Everybody but who sits before the screen, clockwise from her left."""
+    near = scene.near or 0
+    return [(near + one) % scene.players for one in range(1, scene.players)]

@@ -137,7 +137,6 @@ def news(sight: Sight) -> Look:
     lines: list[Line] = [(emblem(who.emblem, 1.9), Txt(who.name, name=True), *what(event))]
     actor = sight.view.actor
     if actor is not None:
-        lines.append(
-            (Txt(Say("piece_o_cake.did.then")), emblem(sight.people[actor].emblem, 1.6), Txt(sight.people[actor].name))
-        )
+        now = Say("piece_o_cake.role.cuts" if sight.view.cuts is None else "piece_o_cake.did.now")
+        lines.append((emblem(sight.people[actor].emblem, 1.6), Txt(sight.people[actor].name, name=True), Txt(now)))
     return {"lines": tuple(lines), "fill": "paper_raised", "edge": f"seat_{who.emblem}"}

@@ -68,7 +68,7 @@ def less_of(name: str) -> str:
 def broken_up(line: Line, width: float, words: float, number: float, measure: Measure) -> list[Line]:
     """A line that is one sentence, in as many lines as it needs; any other as it is."""
     only = line[0] if len(line) == 1 else None
-    if not isinstance(only, Txt) or " " not in str(only.said):
+    if not isinstance(only, Txt) or only.name or " " not in str(only.said):
         return [line]
     found: list[str] = []
     for word in str(only.said).split():

@@ -44,7 +44,7 @@ def round_table(scene: Scene, form: Form, shape: Round = LONG) -> Places:
             found |= wide_mat(scene, corners, "near" if seat == 0 else "far", seat, words, number)
         elif side is not acting or side.facing in (NEAR, FAR):
             found |= mat(side, seat, words, number, asked=side is acting)
-    found |= cake(scene, centre, words, number)
+    found |= cake(scene, centre, words, number, both_sides=True)
     tall = corners["far_right"].union(corners["right"]) if scene.players == 3 else corners[free[0]]
     found |= tin(tall, words, number)
     for key in free[1:]:
@@ -87,7 +87,7 @@ def wide_mat(scene: Scene, corners: dict[str, Box], edge: str, seat: int, words:
         plates, points = points, plates
     found = {f"mat:{seat}": plates.spot(plates.own), f"mat_too:{seat}": points.spot(points.own)}
     asked = seat == scene.actor and "hand" in scene
-    found |= tall_bar(points, points.own.inside(words * 0.5), seat, words, number, asked)
+    found |= tall_bar(points, points.own.inside(words * 0.5), seat, words, asked)
     return found | platter(plates, plates.own.inside(words * 0.5), seat, words, number * 1.2)
 
 

@@ -36,7 +36,7 @@ def piles(scene: Scene, side: Side, box: Box, words: float) -> Spots:
 def over_cells(scene: Scene, found: Spots) -> Spots:
     """What may be eaten instead is touched where it lies on the platter."""
     cells = {item.key: f"cell:{scene.actor}:{item.key.split(':')[1]}" for item in scene.of("own")}
-    return {key: found[cell]._replace(style="over", words=0, number=0) for key, cell in cells.items() if cell in found}
+    return {key: found[cell]._replace(words=0, number=0) for key, cell in cells.items() if cell in found}
 
 
 def tiles(scene: Scene, side: Side, box: Box, words: float, number: float) -> Spots:
@@ -62,8 +62,8 @@ def serving(scene: Scene, side: Side, box: Box, words: float, number: float = 0)
     order = scene.of("order")
     if not order:
         return {}
-    store, rest = box.columns(max(48, words * 2.6), 1, gap=words * 0.4)
-    found = {"knife": side.spot(store)}
+    store, rest = box.columns(max(48, words * 4), 1, gap=words * 0.4)
+    found = {"knife": side.spot(store, words=min(store.height, store.width) / 5)}
     if number and scene.of("head"):
         return found | worth_table(scene, side, rest, words, number, "order")
     down = max(1, min(len(order), int(rest.height // max(40, words * 2))))
@@ -97,7 +97,8 @@ def listed(scene: Scene, family: str, side: Side, box: Box, words: float, highes
     shown = scene.of(family)
     if not shown:
         return {}
-    gap = words * 0.35
+    gap, least = words * 0.35, words * 1.75
+    shown = shown[-max(1, int((box.height + gap) / (least + gap))) :]  # of many the last
     height = min(highest, (box.height - gap * (len(shown) - 1)) / len(shown))
     rows = Box(box.x, box.y, box.width, height)
     return {
@@ -111,7 +112,7 @@ def offered(scene: Scene, side: Side, box: Box, words: float, number: float) -> 
     shown = scene.of("offer")
     if not shown:
         return {}
-    down = min(rows_for(box, len(shown), 2.6), max(1, int(box.height // 50)))
+    down = min(rows_for(box, len(shown), 1.8), max(1, int(box.height // 50)))
     cells = spread(box, len(shown), down, words * 0.25)
     more = max(1.0, min(LARGER, cells[0].height / (words * 2)))
     return {item.key: side.spot(cell, words=words * more, number=number * more) for item, cell in zip(shown, cells)}

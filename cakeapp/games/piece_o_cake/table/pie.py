@@ -9,6 +9,7 @@ from cakeapp.games.piece_o_cake.rules.state import WEDGES
 from cakeapp.games.piece_o_cake.rules.view import View
 from cakeapp.games.piece_o_cake.rules.worth import best, differences
 from cakeapp.games.piece_o_cake.table import facts, words
+from cakeapp.games.piece_o_cake.table.final import final
 from cakeapp.games.piece_o_cake.table.intent import Intent, move, slices_to_eat
 from cakeapp.scene.item import DRAG, HOLD, TAP, Item, Look
 from cakeapp.scene.lines import Line, Pic, Txt, emblem, signed
@@ -21,6 +22,8 @@ TOUCH, CARRY = frozenset({TAP, HOLD}), frozenset({TAP, DRAG, HOLD})
 
 def pie(sight: Sight, intent: Intent) -> Iterator[Item]:
     view: View = sight.view
+    if view.actor is None:
+        yield from final(sight)
     if not view.ring:
         return
     yield Item("pie", "picture", {"sprite": f"{PICTURES}/cake_board"})
@@ -59,8 +62,8 @@ def slices(sight: Sight, intent: Intent, letter: str, part: list[int]) -> Iterat
             "out": 0.0 if cutting or whole else PICKED if picked else APART,
             "towards": middle(part),
             "tint": BANDS[letter] if cutting and len(intent.knives) > 1 else "",
-            "eaten": picked and at in intent.eaten,
-            "picked": picked,
+            "mark": "mouth" if picked and at in intent.eaten else "",
+            "rim": "glow" if picked else "",
             "faded": bool(intent.piece) and not picked,
         }
         if cutting or sight.acting is None:
@@ -84,13 +87,14 @@ def taken(sight: Sight, letter: str, part: list[int]) -> Iterator[Item]:
     for event in facts.this_cake(sight.events):
         if event.kind == "take" and event.public["piece"] == letter and event.seat is not None:
             who = sight.people[event.seat]
-            look: Look = {"seat": f"seat_{who.emblem}", "towards": middle(part), "out": APART}
+            colour = f"seat_{who.emblem}"
+            look: Look = {"gone": True, "tint": colour, "rim": colour, "towards": middle(part), "out": APART}
             eaten = slices_to_eat(sight.view, letter, facts.counts(event.public["eaten"]))
             for at in part:
-                variety, where = VARIETIES[sight.view.ring[at]].id, "mouth" if at in eaten else "plate"
-                yield Item(f"gone:{at}", "gone", {**look, "variety": variety, "where": where, "turn": at + 0.5})
-            named: Line = (emblem(who.emblem), Txt(who.name, name=True))
-            look = {"lines": (named,), "ways": ((named[:1],),), "fill": "paper_raised", "edge": look["seat"]}
+                variety, mark = VARIETIES[sight.view.ring[at]].id, "mouth" if at in eaten else "plate"
+                yield Item(f"gone:{at}", "slice", {**look, "variety": variety, "mark": mark, "turn": at + 0.5})
+            named: Line = (emblem(who.emblem, 1.3), Txt(who.name, name=True))
+            look = {"lines": (named,), "ways": (((emblem(who.emblem),),),), "fill": "paper_raised", "edge": colour}
             look = {**look, "round": True, "turn": middle(part), "span": len(part)}
             yield Item(f"taken:{letter}", "card", look, words.sentence(event, sight.people))
 

@@ -8,7 +8,7 @@ from kivy.properties import AliasProperty
 
 from cakeapp.games.piece_o_cake.table import ring
 from cakeapp.stage.layouts import need
-from cakeapp.stage.piece import CardPiece, Piece
+from cakeapp.stage.piece import Piece
 
 need("games/piece_o_cake/table")
 
@@ -16,7 +16,7 @@ OVER_RIM = 13  # dp
 
 
 class PieceOCakeSlice(Piece):
-    """A wedge of the cake; only the wedge itself answers the finger."""
+    """A wedge of the cake, or its empty place; only the wedge itself answers the finger."""
 
     def _radius(self) -> float:
         return float(self.width / ring.bounds(self.look.get("turn", 0.0)).width)
@@ -56,10 +56,6 @@ class PieceOCakeSlice(Piece):
         return self.outer(tip_x + x * 0.875 * self.radius, tip_y - y * 0.875 * self.radius)
 
 
-class PieceOCakeGone(PieceOCakeSlice):
-    """The empty place of a slice: in whose mouth or on whose plate it is."""
-
-
 class PieceOCakeGap(Piece):
     """Between two slices, where a knife may go."""
 
@@ -92,18 +88,22 @@ class PieceOCakeCell(Piece):
 
     def _pill(self) -> tuple[float, float, float, float]:
         """The place for that."""
-        width, height = min(self.words * (1.3 + len(self.told) * 0.4), self.width - dp(2)), self.words * 1.2
+        most = self.width - dp(2) if self.style or self.high else self.width * 0.5
+        width, height = min(self.words * (1.3 + len(self.told) * 0.4), most), min(self.words * 1.2, self.height * 0.5)
         return self.center_x - width / 2 if self.style else self.x + dp(2), self.y + dp(2), width, height
 
     def _middle(self) -> float:
-        """Of the count; in a bare cell it makes room for what is told."""
-        return float(self.center_y + (self.words * 0.5 if self.style and self.told else 0))
+        """Of the count; in a bare cell it makes room for what is told, or for a crown."""
+        if not self.style:
+            return float(self.center_y)
+        low = self.look.get("crown") and self.height < self.number * 1.7 and self.width < self.number * 1.9
+        return float(self.center_y + (self.words * 0.5 if self.told else -self.number * 0.16 if low else 0))
 
     def _crown(self) -> tuple[float, float]:
         """Its corner: at the corner of a cell; of a bare one above the count, or before it where it is low."""
         if not self.style:
             return self.x + dp(2), self.top - self.number * 0.5
-        if self.height < self.number * 1.7 < self.width:
+        if self.height < self.number * 1.7 and self.width >= self.number * 1.9:
             return self.center_x - self.number * 1.3, self.middle - self.number * 0.33
         return self.center_x - self.number * 0.4, min(
             self.top - self.number * 0.6, self.frame[1] + self.frame[3] - self.number * 0.3
@@ -117,29 +117,31 @@ class PieceOCakeCell(Piece):
         return self.center_x - side / 2, self.middle - side / 2, side, side
 
     def _fruit(self) -> tuple[float, float, float]:
-        """Corner and side of its picture: beside the count, or alone."""
-        alone = not self.look.get("count")
-        side = min(self.width * (0.86 if alone else 0.56), self.height * 0.92)
-        return self.center_x - side / 2 if alone else self.x + self.width * 0.02, self.center_y - side / 2, side
+        """Corner and side of its picture: before the count, above it in a high cell, or alone."""
+        if not self.look.get("count"):
+            side = min(self.width * 0.86, self.height * 0.92)
+            return self.center_x - side / 2, self.center_y - side / 2, side
+        if self.high:
+            side = min(self.width * 0.86, self.height * 0.56)
+            return self.center_x - side / 2, self.top - side * 1.05, side
+        side = min(self.width * 0.56, self.height * 0.92)
+        return self.x + self.width * 0.02, self.center_y - side / 2, side
 
+    def _count(self) -> tuple[float, float, float, float]:
+        if self.style:
+            return self.x, self.middle - self.height / 2, self.width, self.height
+        if self.high:
+            return self.x, self.y, self.width, self.height * 0.42
+        return self.x + self.width * 0.55, self.y, self.width * 0.43, self.height
+
+    high = AliasProperty(lambda self: not self.style and self.height > self.width * 1.25, bind=("size", "style"))
+    count = AliasProperty(_count, bind=("pos", "size", "style", "middle"))
     fruit = AliasProperty(_fruit, bind=("look", "pos", "size"))
     told = AliasProperty(_told, bind=("look", "size", "words", "number", "style"))
     pill = AliasProperty(_pill, bind=("pos", "size", "words", "style", "told"))
-    middle = AliasProperty(_middle, bind=("pos", "size", "words", "style", "told"))
+    middle = AliasProperty(_middle, bind=("look", "pos", "size", "words", "number", "style", "told"))
     crown = AliasProperty(_crown, bind=("pos", "size", "number", "style", "middle"))
     frame = AliasProperty(_frame, bind=("pos", "size", "number", "style", "middle"))
-
-
-class PieceOCakePile(CardPiece):
-    """What of a variety may be eaten instead; over its cell only a frame, which shows that it can be touched."""
-
-
-class PieceOCakePlatter(Piece):
-    """Under what somebody has collected."""
-
-
-class PieceOCakeStore(Piece):
-    """The knives, to be taken from here."""
 
 
 class PieceOCakeStock(Piece):
@@ -158,12 +160,8 @@ class PieceOCakeStock(Piece):
 
 KINDS: dict[str, Any] = {
     "slice": PieceOCakeSlice,
-    "gone": PieceOCakeGone,
     "gap": PieceOCakeGap,
     "band": PieceOCakeBand,
     "cell": PieceOCakeCell,
-    "pile": PieceOCakePile,
-    "platter": PieceOCakePlatter,
-    "store": PieceOCakeStore,
     "stock": PieceOCakeStock,
 }

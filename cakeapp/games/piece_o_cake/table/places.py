@@ -3,7 +3,7 @@
 from cakeapp.games.piece_o_cake.rules.components import KINDS, VARIETIES
 from cakeapp.games.piece_o_cake.table import ring
 from cakeapp.scene.box import Box, around
-from cakeapp.scene.facing import Side
+from cakeapp.scene.facing import FAR, NEAR, Side
 from cakeapp.scene.plan import Form, Spot
 from cakeapp.scene.scene import Scene
 from cakeapp.scene.tools import TOOLS
@@ -12,7 +12,7 @@ Spots = dict[str, Spot]
 RIM = 1.125  # of the board under the cake, in radii of the cake
 
 
-def cake(scene: Scene, box: Box, words: float, number: float) -> Spots:
+def cake(scene: Scene, box: Box, words: float, number: float, both_sides: bool = False) -> Spots:
     """The cake as large as the box allows; with the ring of its pieces' colours while it is cut."""
     square = box.square()
     cutting = "band" in {item.kind for item in scene}
@@ -32,6 +32,14 @@ def cake(scene: Scene, box: Box, words: float, number: float) -> Spots:
         dx, dy = ring.direction(turn)
         return around(x + dx * reach * radius, y + dy * reach * radius, width, height).kept_in(box)
 
+    shown = scene.of("final")
+    if both_sides and shown:
+        for edge, facing, away in (("near", NEAR, 0.45), ("far", FAR, -0.45)):
+            place = around(x, y + away * radius, 1.1 * radius, 0.8 * radius)
+            found[f"winner:{edge}"] = Spot(place, facing, words=radius * 0.14, number=radius * 0.24)
+    elif shown:
+        rows = around(x, y, 1.56 * radius, min(0.42 * radius * len(shown), 1.5 * radius)).grid(1, len(shown), gap=4)
+        found |= {item.key: Spot(row, 0, row.height / 2.4, row.height / 1.6) for item, row in zip(shown, rows)}
     if "back" in scene:  # a circle leaves the corners of its box
         found["back"] = Spot(Box(max(box.x, square.x - 40), box.bottom - 52, 50, 50))
     for item in scene.of("gap"):
@@ -41,14 +49,15 @@ def cake(scene: Scene, box: Box, words: float, number: float) -> Spots:
         place = on_rim(float(item.look["turn"]), 1.06 + float(item.look["out"]), number * 2.2, number * 1.35)
         found[item.lies] = Spot(place, number=number, words=words)
     for item in scene.of("taken"):
-        turn, wide = float(item.look["turn"]), radius * (0.44 if int(item.look["span"]) < 2 else 0.6)
-        high = max(words * 1.6, radius * 0.22)
-        reach = 0.82 + 0.16 * abs(ring.direction(turn)[0])  # left and right it lies along the slice
+        turn, high = float(item.look["turn"]), max(words * 1.6, radius * 0.22)
+        aside = abs(ring.direction(turn)[0])  # left and right it lies along the slice
+        wide = radius * (0.44 if int(item.look["span"]) < 2 else 0.6 - 0.14 * aside)
+        reach = 0.84 + 0.12 * aside
         place = on_rim(turn, reach, wide if wide > words * 5 else high, high)
         found[item.lies] = Spot(place, words=max(words, radius * 0.09))
     for item in scene.of("letter"):
-        place = on_rim(float(item.look["turn"]), 1.13, number * 1.3, number * 1.3)
-        found[item.lies] = Spot(place, words=max(words, number * 0.9))
+        side = min(number * 1.3, radius * 0.2)
+        found[item.lies] = Spot(on_rim(float(item.look["turn"]), 1.13, side, side), words=side * 0.7)
     return found
 
 
@@ -85,12 +94,12 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: boo
     elif two and above.width > words * 8.5:
         name, role = above.columns(0.4, 0.6)
         found |= {
-            f"name:{seat}": side.spot(name, words=words * 1.3),
-            f"role:{seat}": side.spot(role, words=words * 1.1),
+            f"name:{seat}": side.spot(name, words=max(words, name.height * 0.6)),
+            f"role:{seat}": side.spot(role, words=max(words, role.height * 0.5)),
         }
     else:
-        found[f"name:{seat}"] = side.spot(above, words=words * 1.3)
-    return found | from_where(side, below, seat, min(number, below.height * 0.7))
+        found[f"name:{seat}"] = side.spot(above, words=max(words, above.height * 0.6))
+    return found | from_where(side, below, seat, min(number * 1.5, below.height * 0.75))
 
 
 def from_where(side: Side, box: Box, seat: int, words: float) -> Spots:
@@ -99,26 +108,26 @@ def from_where(side: Side, box: Box, seat: int, words: float) -> Spots:
     return {f"eaten:{seat}": side.spot(eaten, words=words), f"crowns:{seat}": side.spot(crowns, words=words)}
 
 
-def tall_bar(side: Side, box: Box, seat: int, words: float, number: float, asked: bool) -> Spots:
+def tall_bar(side: Side, box: Box, seat: int, words: float, asked: bool) -> Spots:
     """The same where there is a whole corner for it."""
     found = {f"bar:{seat}": side.spot(box)}
     head, middle, foot = box.inside(words * 0.4).rows(0.36, 0.28, 0.36)
     left, right = head.columns(head.height, 1, gap=words * 0.4)
     found[f"player:{seat}"] = side.spot(left, words=left.height / 1.75)
-    found["prompt" if asked else f"name:{seat}"] = side.spot(right, words=words * 1.8)
-    found[f"total:{seat}"] = side.spot(foot, words=words * 1.4, number=min(number * 3, foot.height * 0.95))
-    return found | from_where(side, middle, seat, number * 1.3)
+    found["prompt" if asked else f"name:{seat}"] = side.spot(right, words=words * 2.2)
+    found[f"total:{seat}"] = side.spot(foot, words=words * 1.4, number=foot.height * 0.95)
+    return found | from_where(side, middle, seat, middle.height * 0.8)
 
 
 def platter(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
-    across, down = (4, 2) if box.width > box.height else (2, 4)
-    cells = box.inside(min(words * 0.45, 9)).grid(across, down, gap=5)
-    return {f"platter:{seat}": side.spot(box)} | {
-        f"cell:{seat}:{VARIETIES[kind].id}": side.spot(
-            cell, words=words * 0.8, number=min(number * 1.5, cell.height * 0.6, cell.width * 0.5)
-        )
-        for kind, cell in zip(KINDS, cells)
-    }
+    across = 8 if box.width > box.height * 4.4 else 4 if box.width > box.height else 2
+    cells = box.inside(min(words * 0.3, 6)).grid(across, 8 // across, gap=4)
+    found = {f"platter:{seat}": side.spot(box)}
+    for kind, cell in zip(KINDS, cells):
+        high = cell.height * (0.65 if cell.height < cell.width * 1.25 else 0.38)  # its picture lies above it
+        large = min(number * 1.5, high, cell.width * 0.6)
+        found[f"cell:{seat}:{VARIETIES[kind].id}"] = side.spot(cell, words=words * 0.8, number=large)
+    return found
 
 
 def tin(box: Box, words: float, number: float) -> Spots:

@@ -1,7 +1,7 @@
 """Where everything lies at the table of Piece o' Cake, for each form and size."""
 
 from cakeapp.games.piece_o_cake.table.around import LONG, Round, round_table
-from cakeapp.games.piece_o_cake.table.choices import listed, offered, piles, serving, tiles
+from cakeapp.games.piece_o_cake.table.choices import listed, offered, piles, serving, spread, tiles
 from cakeapp.games.piece_o_cake.table.places import Spots, cake, mat, others, sizes
 from cakeapp.games.piece_o_cake.table.race import race
 from cakeapp.games.piece_o_cake.table.tablets import square_tablet, tablet
@@ -49,12 +49,15 @@ def phone(scene: Scene, form: Form) -> Places:
 
 
 def standing(scene: Scene, box: Box, seats: list[int], words: float, number: float, come: bool) -> Spots:
-    """Two have a mat each, if there is room; more run their race beside each other."""
-    if len(seats) > 2 or box.height < words * 11:
-        return race(scene, box, seats, words, number, come, turned=len(seats) > 2 and box.height > box.width)
-    parts = box.columns if box.width > box.height else box.rows
-    mats = [mat(Side(part), seat, words, number, bar_below=False) for seat, part in zip(seats, parts(0.5, 0.5, gap=5))]
-    return mats[0] | mats[1]
+    """Each has a mat, if there is room for so many; otherwise they run their race beside each other."""
+    many = len(seats) > 2
+    if box.height < words * 11 or (many and box.width < 700):
+        return race(scene, box, seats, words, number, come, turned=many and box.height > box.width)
+    found: Spots = {}
+    down = -(-len(seats) // 3) if box.width > box.height else len(seats)
+    for seat, part in zip(seats, spread(box, len(seats), down, 5)):
+        found |= mat(Side(part), seat, words, number, bar_below=False)
+    return found
 
 
 def hand_height(scene: Scene, u: float, taller: float) -> float:

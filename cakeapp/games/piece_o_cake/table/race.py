@@ -29,7 +29,9 @@ def race(
         found |= who(seat, cells[0], words)
         found[f"cream:{seat}"] = Spot(cells[1], words=number)
         for kind in KINDS:
-            place = Spot(cells[kind + 2], words=words, number=number, style="bare")
+            cell = cells[kind + 2]
+            large = max(number, min(number * 1.6, cell.height * 0.62, cell.width * 0.6))
+            place = Spot(cell, words=words, number=large, style="bare")
             found[f"cell:{seat}:{VARIETIES[kind].id}"] = place
         found[f"sum:{seat}"] = Spot(
             cells[10], words=words, number=max(number, min(number * 1.5, cells[10].height / 1.2))

@@ -2,6 +2,7 @@
 
 from cakeapp.games.piece_o_cake.table.choices import listed, offered, over_cells, serving, tiles, worth_table
 from cakeapp.games.piece_o_cake.table.places import Spots, cake, mat, others, sizes, stock
+from cakeapp.games.piece_o_cake.table.race import race
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
 from cakeapp.scene.plan import Form, Places, Spot
@@ -14,7 +15,7 @@ def tablet(scene: Scene, form: Form) -> Places:
     u = min(form.width / 1280, form.height / 800)
     words, number = sizes(form, 20, 32, u)
     whole = Box(0, 0, form.width, form.height).inside(8 * u)
-    above, band = whole.rows(1, 204 / 800 * form.height, gap=8 * u)
+    above, band = whole.rows(1, 0.255 * form.height, gap=8 * u)
     column = max(290 * u, 264, (whole.width - above.height) / 2 - 6 * u)  # beside as large a cake as fits
     left, middle, right = above.columns(column, 1, column, gap=6 * u)
     found: Spots = {}
@@ -22,11 +23,13 @@ def tablet(scene: Scene, form: Form) -> Places:
     if len(rest) < 3:
         left, low = left.rows(1, 230 * u, gap=8 * u)
         found |= {**stock(low.inside(words * 0.5), words, number), "stock": Spot(low)}
-    height = (left.height - 6 * u * (len(rest) - 1)) / len(rest)
-    for at, seat in enumerate(rest):
-        place = Box(left.x, left.y + at * (height + 6 * u), left.width, height)
-        found |= mat(Side(place), seat, words, number, bar_below=False)
-    tools, story = right.rows(64 * u, 1, gap=8 * u)
+    across = 1 if len(rest) < 4 else 2
+    if left.width > words * 9 * across:
+        for seat, place in zip(rest, left.grid(across, len(rest) // across, gap=6 * u)):
+            found |= mat(Side(place), seat, words, number, bar_below=False)
+    else:
+        found |= race(scene, left, rest, words, number, bool(scene.of("gap")), turned=True)
+    tools, story = right.rows(max(48, 48 * u), 1, gap=8 * u)
     for key, part in zip(TOOLS, tools.columns(*[1 / len(TOOLS)] * len(TOOLS), gap=4 * u)):
         found[key] = Spot(part)
     found |= acts(scene, Side(story), words, number)
@@ -54,16 +57,16 @@ def square_tablet(scene: Scene, form: Form) -> Places:
 def at_band(scene: Scene, form: Form, box: Box, words: float, number: float, u: float) -> Spots:
     """Along the own edge: what she has, and beside it the hand; the button under her thumb."""
     near = scene.near or 0
-    own, hand = handed(form, box, box.width * 0.42, 6 * u)
+    own, hand = handed(form, box, box.width * 0.48, 6 * u)
     found = mat(Side(own), near, words, number, bar_below=False)
     if "hand" not in scene:
         return found | {"news:near": Spot(hand, words=words * 2)}
     found["hand"] = Spot(hand)
     room = hand.inside(8 * u)
-    inner, button = handed(form, room, room.width - 228 * u, 8 * u)
+    inner, button = handed(form, room, room.width - 200 * u, 8 * u)
     prompt, choices = inner.rows(40 * u, 1, gap=6 * u)
     found["prompt"] = Spot(prompt, words=words * 1.6)
-    found["confirm"] = Spot(button, words=number * 1.1, number=number * 2)
+    found["confirm"] = Spot(button, words=number * 1.5, number=number * 2.4)
     side = Side(Box(0, 0, form.width, form.height))
     found |= tiles(scene, side, choices, words, number) | offered(scene, side, choices, words, number)
     found |= over_cells(scene, found)
@@ -87,4 +90,4 @@ def acts(scene: Scene, side: Side, words: float, number: float, titled: bool = T
         found |= worth_table(scene, side, table, words, number)
     if rows.height < words * 2 * len(scene.of("act")):
         return found
-    return found | listed(scene, "act", side, rows, words * 1.6, words * 5.5)
+    return found | listed(scene, "act", side, rows, words * 2, words * 7)

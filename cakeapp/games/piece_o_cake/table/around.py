@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from cakeapp.games.piece_o_cake.table.choices import offered, over_cells, serving, tiles
+from cakeapp.games.piece_o_cake.table.choices import offered, over_cells, serving, tiles, worth_table
 from cakeapp.games.piece_o_cake.table.places import Spots, bar, cake, mat, platter, sizes, tall_bar, tin
 from cakeapp.games.piece_o_cake.table.tablets import acts
 from cakeapp.scene.box import Box
@@ -47,6 +47,12 @@ def round_table(scene: Scene, form: Form, shape: Round = LONG) -> Places:
     found |= cake(scene, centre, words, number, both_sides=True)
     tall = corners["far_right"].union(corners["right"]) if scene.players == 3 else corners[free[0]]
     found |= tin(tall, words, number)
+    if scene.of("head") and len(free) < 2:  # while it is cut, what pieces are worth takes the place of what may come
+        found = {name: spot for name, spot in found.items() if not name.startswith(("left:", "stock_"))}
+        table = Side(
+            tall.inside(words * 0.5).rows(1, max(48, words * 2.6), gap=4)[0], acting.facing if acting else NEAR
+        )
+        found |= worth_table(scene, table, table.own, words, number)
     for key in free[1:]:
         side = Side(corners[key], acting.facing if acting and acting.facing == FAR else NEAR)
         found |= acts(scene, side, words, number, titled=False)

@@ -46,7 +46,7 @@ def tiles(scene: Scene, side: Side, box: Box, words: float, number: float) -> Sp
     if not shown:
         return found
     gap = words * 0.35
-    for item, part in zip(shown, spread(box, len(shown), rows_for(box, len(shown), 1.3), gap)):
+    for item, part in zip(shown, spread(box, len(shown), rows_for(box, len(shown), 0.9), gap)):
         name = item.key.split(":")[1]
         found[item.key] = side.spot(part)
         inner = part.inside(words * 0.25)

@@ -53,11 +53,11 @@ def cake(scene: Scene, box: Box, words: float, number: float, both_sides: bool =
         aside = abs(ring.direction(turn)[0])  # left and right it lies along the slice
         wide = radius * (0.44 if int(item.look["span"]) < 2 else 0.6 - 0.14 * aside)
         reach = 0.84 + 0.12 * aside
-        place = on_rim(turn, reach, wide if wide > words * 5 else high, high)
+        place = on_rim(turn, reach, wide if wide > words * 4 else high, high)
         found[item.lies] = Spot(place, words=max(words, radius * 0.09))
     for item in scene.of("letter"):
         side = min(number * 1.3, radius * 0.2)
-        found[item.lies] = Spot(on_rim(float(item.look["turn"]), 1.13, side, side), words=side * 0.7)
+        found[item.lies] = Spot(on_rim(float(item.look["turn"]), 1.13, side, side), words=side * 0.73)
     return found
 
 
@@ -77,8 +77,8 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: boo
     found = {f"bar:{seat}": side.spot(box)}
     two = box.height > number * 1.9
     narrow = box.width < words * 13
-    picture = min(box.height, number * (2.4 if two and not narrow else 1.6))
-    left, middle, right = box.columns(picture, 1, number * (2.4 if two and not narrow else 1.8), gap=words * 0.2)
+    first, last = (1.3, 1.5) if narrow else (2.4, 2.4) if two else (1.6, 1.8)
+    left, middle, right = box.columns(min(box.height, number * first), 1, number * last, gap=words * 0.2)
     found[f"player:{seat}"] = side.spot(left, words=min(left.width, left.height) / 1.75)
     found[f"total:{seat}"] = side.spot(
         right, words=words, number=min(number * (1.6 if two and not narrow else 1.05), right.height * 0.8)

@@ -88,6 +88,6 @@ def acts(scene: Scene, side: Side, words: float, number: float, titled: bool = T
         high = words * 2 + number * 2.3 * len(scene.of("row"))
         table, rows = rows.rows(min(rows.height, high), 1, gap=words * 0.4)
         found |= worth_table(scene, side, table, words, number)
-    if rows.height < words * 2 * len(scene.of("act")):
+    if rows.height < words * 2:
         return found
     return found | listed(scene, "act", side, rows, words * 2, words * 7)

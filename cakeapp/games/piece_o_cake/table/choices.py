@@ -62,7 +62,8 @@ def serving(scene: Scene, side: Side, box: Box, words: float, number: float = 0)
     order = scene.of("order")
     if not order:
         return {}
-    store, rest = box.columns(max(48, words * 4), 1, gap=words * 0.4)
+    parts = box.columns if box.width > box.height else box.rows
+    store, rest = parts(max(48, words * 4), 1, gap=words * 0.4)
     found = {"knife": side.spot(store, words=min(store.height, store.width) / 5)}
     if number and scene.of("head"):
         return found | worth_table(scene, side, rest, words, number, "order")
@@ -76,7 +77,7 @@ def worth_table(scene: Scene, side: Side, box: Box, words: float, number: float,
     """While cutting: what each piece would bring each player, who chooses first at the top."""
     rows, heads = scene.of(who), scene.of("head")
     left, *columns = box.columns(
-        words * (4.6 if who == "order" else 2.6), *[1 / len(heads)] * len(heads), gap=words * 0.3
+        words * (3.6 if who == "order" else 2.6), *[1 / len(heads)] * len(heads), gap=words * 0.3
     )
     high = [words * 1.8, *[1 / len(rows)] * len(rows)]
     found = {item.key: side.spot(cell, words=words * 1.4) for item, cell in zip(rows, left.rows(*high, gap=2)[1:])}

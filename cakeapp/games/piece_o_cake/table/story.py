@@ -110,13 +110,10 @@ def news(sight: Sight) -> Look:
     if sight.told:
         return {"lines": ((Txt(sight.told),),), "wrap": True, "fill": "paper_raised", "edge": "glow"}
     told = facts.this_cake(sight.events) or facts.last_cake(sight.events)
-    if not told:
-        who = sight.people[sight.view.server]
-        begins = (emblem(who.emblem, 1.9), Txt(who.name, name=True), Txt(Say("piece_o_cake.role.cuts")))
-        return {"lines": ((Txt(title(sight.view)),), begins), "fill": "paper_raised", "edge": f"seat_{who.emblem}"}
-    event = told[-1]
-    who = sight.people[event.seat or 0]
-    lines: list[Line] = [(emblem(who.emblem, 1.9), Txt(who.name, name=True), *what(event))]
+    who = sight.people[(told[-1].seat or 0) if told else sight.view.server]
+    lines: list[Line] = [(Txt(title(sight.view)),)]
+    if told:
+        lines = [(emblem(who.emblem, 1.9), Txt(who.name, name=True), *what(told[-1]))]
     actor = sight.view.actor
     if actor is not None:
         now = Say("piece_o_cake.role.cuts" if sight.view.cuts is None else "piece_o_cake.did.now")

@@ -21,7 +21,7 @@ def best_fitted(
         found = fitted(lines, size, words, number, measure)
         if found[1] > best[1]:
             best = found
-        if best[1] >= 1.0:
+        if best[1] * SLACK >= 1.0:
             break
     return best
 
@@ -47,19 +47,28 @@ def fitted(
 def shortened(line: Line, width: float, words: float, number: float, measure: Measure) -> Line:
     """Long names give way before anything becomes smaller."""
     while across(line, words, number, measure) > width * SLACK:
-        long = [part for part in line if isinstance(part, Txt) and part.name and len(str(part.said)) > LEAST]
+        long = [part for part in line if isinstance(part, Txt) and part.name and less_of(str(part.said))]
         if not long:
             break
         longest = max(long, key=lambda part: len(str(part.said)))
-        less = longest._replace(said=str(longest.said).rstrip(".")[:-1].rstrip() + ".")
+        less = longest._replace(said=less_of(str(longest.said)))
         line = tuple(less if part is longest else part for part in line)
     return line
+
+
+def less_of(name: str) -> str:
+    """One letter less and a dot, if any can go; a number at its end stays, for it tells people apart: "P. 2"."""
+    first, space, last = name.rpartition(" ")
+    number = space + last if first and last.isdecimal() else ""
+    letters = name.removesuffix(number)
+    least = LEAST - min(2, len(number))
+    return f"{letters.rstrip('.')[:-1].rstrip()}.{number}" if len(letters) > least else ""
 
 
 def broken_up(line: Line, width: float, words: float, number: float, measure: Measure) -> list[Line]:
     """A line that is one sentence, in as many lines as it needs; any other as it is."""
     only = line[0] if len(line) == 1 else None
-    if not isinstance(only, Txt) or " " not in str(only.said):
+    if not isinstance(only, Txt) or only.name or " " not in str(only.said):
         return [line]
     found: list[str] = []
     for word in str(only.said).split():

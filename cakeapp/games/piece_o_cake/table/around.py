@@ -2,11 +2,12 @@
 
 from typing import NamedTuple
 
-from cakeapp.games.piece_o_cake.table.choices import listed, offered, over_cells, tiles
+from cakeapp.games.piece_o_cake.table.choices import offered, over_cells, serving, tiles, worth_table
 from cakeapp.games.piece_o_cake.table.places import Spots, bar, cake, mat, platter, sizes, tall_bar, tin
+from cakeapp.games.piece_o_cake.table.tablets import acts
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import FAR, LEFT, NEAR, Side, turned
-from cakeapp.scene.plan import Form, Places, Spot
+from cakeapp.scene.plan import Form, Places
 from cakeapp.scene.scene import Scene
 
 
@@ -43,12 +44,18 @@ def round_table(scene: Scene, form: Form, shape: Round = LONG) -> Places:
             found |= wide_mat(scene, corners, "near" if seat == 0 else "far", seat, words, number)
         elif side is not acting or side.facing in (NEAR, FAR):
             found |= mat(side, seat, words, number, asked=side is acting)
-    found |= cake(scene, centre, words, number, ringed=True)
+    found |= cake(scene, centre, words, number, both_sides=True)
     tall = corners["far_right"].union(corners["right"]) if scene.players == 3 else corners[free[0]]
     found |= tin(tall, words, number)
+    if scene.of("head") and len(free) < 2:  # while it is cut, what pieces are worth takes the place of what may come
+        found = {name: spot for name, spot in found.items() if not name.startswith(("left:", "stock_"))}
+        table = Side(
+            tall.inside(words * 0.5).rows(1, max(48, words * 2.6), gap=4)[0], acting.facing if acting else NEAR
+        )
+        found |= worth_table(scene, table, table.own, words, number)
     for key in free[1:]:
         side = Side(corners[key], acting.facing if acting and acting.facing == FAR else NEAR)
-        found |= {"acts": Spot(side.box)} | listed(scene, "act", side, side.own.inside(words * 0.5), words, words * 3)
+        found |= acts(scene, side, words, number, titled=False)
     for key, side in (("near", Side(near, NEAR)), ("far", Side(far, FAR))):
         if acting is not None and acting.facing == side.facing:
             found |= strip(scene, side, words, number)
@@ -86,7 +93,7 @@ def wide_mat(scene: Scene, corners: dict[str, Box], edge: str, seat: int, words:
         plates, points = points, plates
     found = {f"mat:{seat}": plates.spot(plates.own), f"mat_too:{seat}": points.spot(points.own)}
     asked = seat == scene.actor and "hand" in scene
-    found |= tall_bar(points, points.own.inside(words * 0.5), seat, words, number, asked)
+    found |= tall_bar(points, points.own.inside(words * 0.5), seat, words, asked)
     return found | platter(plates, plates.own.inside(words * 0.5), seat, words, number * 1.2)
 
 
@@ -97,16 +104,9 @@ def strip(scene: Scene, side: Side, words: float, number: float) -> Spots:
         1, words * (7.2 if 0 < len(scene.of("tile")) < 5 or scene.of("order") else 5), gap=words * 0.3
     )
     found["confirm"] = side.spot(button, words=words * 1.6, number=number * 2)
-    found |= tiles(scene, side, inner, words, number, 190)
+    found |= tiles(scene, side, inner, words, number)
     found |= offered(scene, side, inner, words, number)
-    orders = scene.of("order")
-    if orders:
-        store, rest = inner.columns(words * 2.6, 1, gap=words * 0.3)
-        found["knife"] = side.spot(store)
-        down = 1 if rest.width / len(orders) > words * 4.5 else 2
-        for item, part in zip(orders, rest.grid(-(-len(orders) // down), down)):
-            found[item.key] = side.spot(part, words=words * 2.2)
-    return found
+    return found | serving(scene, side, inner, words)
 
 
 def short_edge(scene: Scene, side: Side, words: float, number: float) -> Spots:
@@ -120,8 +120,4 @@ def short_edge(scene: Scene, side: Side, words: float, number: float) -> Spots:
     found["confirm"] = side.spot(button, words=words, number=number)
     found |= tiles(scene, side, choices, words, number)
     found |= offered(scene, side, choices, words, number)
-    if scene.of("order"):
-        store, rest = choices.columns(words * 2.4, 1, gap=words * 0.2)
-        found["knife"] = side.spot(store)
-        found |= listed(scene, "order", side, rest, words, words * 1.7)
-    return found
+    return found | serving(scene, side, choices, words)

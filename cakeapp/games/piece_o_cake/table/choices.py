@@ -5,65 +5,91 @@ from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
 from cakeapp.scene.scene import Scene
 
-LARGE = 1.5  # times as large as it must be, where there is room
+LARGE, LARGER = 1.5, 3.4  # times as large as it must be, where there is room
+
+
+def spread(box: Box, count: int, down: int, gap: float) -> list[Box]:
+    """So many, in so many rows that are all filled."""
+    rows = box.rows(*[1 / down] * down, gap=gap)
+    across = [(count + at) // down for at in range(down)]
+    return [cell for row, cells in zip(rows, across) if cells for cell in row.columns(*[1 / cells] * cells, gap=gap)]
+
+
+def rows_for(box: Box, count: int, shape: float) -> int:
+    """In how many rows they are nearest to that shape, so many times as wide as high."""
+
+    def off(down: int) -> float:
+        width, height = box.width / -(-count // down), box.height / down
+        return max(width, height * shape) / max(1.0, min(width, height * shape))
+
+    return min(range(1, count + 1), key=off)
 
 
 def piles(scene: Scene, side: Side, box: Box, words: float) -> Spots:
     """What may be eaten instead, in as many rows as fingers need."""
     shown = scene.of("own")
-    if not shown:
-        return {}
     rows = 1 if box.width / len(shown) >= 50 else 2
-    across = -(-len(shown) // rows)
-    cells = box.grid(across, rows, gap=2)
-    return {item.key: side.spot(cell, words=words) for item, cell in zip(shown, cells)}
+    cells = spread(box, len(shown), rows, 2)
+    return {item.key: side.spot(cell, words=words * LARGE) for item, cell in zip(shown, cells)}
 
 
 def over_cells(scene: Scene, found: Spots) -> Spots:
     """What may be eaten instead is touched where it lies on the platter."""
     cells = {item.key: f"cell:{scene.actor}:{item.key.split(':')[1]}" for item in scene.of("own")}
-    return {key: found[cell]._replace(style="over", words=0, number=0) for key, cell in cells.items() if cell in found}
+    return {key: found[cell]._replace(words=0, number=0) for key, cell in cells.items() if cell in found}
 
 
-def tiles(scene: Scene, side: Side, box: Box, words: float, number: float, widest: float = 1e9) -> Spots:
+def tiles(scene: Scene, side: Side, box: Box, words: float, number: float) -> Spots:
     """The varieties of the picked piece side by side; each with its two halves, in as many rows as fingers need."""
     found: Spots = {}
     shown = scene.of("tile")
     if not shown:
         return found
-    rows = 1 if box.width / len(shown) >= 50 else 2  # fingers
-    across = -(-len(shown) // rows)
     gap = words * 0.35
-    place = box.middle(min(box.width, widest * across), box.height)
-    for item, part in zip(shown, place.grid(across, rows, gap=gap)):
+    for item, part in zip(shown, spread(box, len(shown), rows_for(box, len(shown), 0.9), gap)):
         name = item.key.split(":")[1]
         found[item.key] = side.spot(part)
         inner = part.inside(words * 0.25)
         parts = inner.rows if inner.height > inner.width * 0.62 else inner.columns
-        halves = parts(0.5, 0.5, gap=gap * 0.7)
-        for half, spot in zip(("keep", "eat"), halves):
-            found[f"{half}:{name}"] = side.spot(spot, words=words * LARGE, number=number * LARGE)
+        for half, spot in zip(("keep", "eat"), parts(0.5, 0.5, gap=gap * 0.7)):
+            more = max(LARGE, min(LARGER, spot.height / (words * 2.4)))
+            found[f"{half}:{name}"] = side.spot(spot, words=words * more, number=number * more)
     return found
 
 
-def worth_table(scene: Scene, side: Side, box: Box, words: float, number: float) -> Spots:
-    """While cutting: who chooses in which order, and what each piece would bring her."""
-    found: Spots = {}
-    order, heads = scene.of("order"), scene.of("head")
-    left, right = box.columns(words * 5, 1, gap=words * 0.3)
-    rows = left.rows(words * 1.6, *[1] * len(order))
-    for item, row in zip(order, rows[1:]):
-        found[item.key] = side.spot(row, words=words)
-    if not heads:
-        return found
-    for item, column in zip(heads, right.columns(*[1 / len(heads)] * len(heads), gap=words * 0.4)):
+def serving(scene: Scene, side: Side, box: Box, words: float, number: float = 0) -> Spots:
+    """While cutting: the knives, and who chooses in which order; with a `number` also what pieces are worth."""
+    order = scene.of("order")
+    if not order:
+        return {}
+    parts = box.columns if box.width > box.height else box.rows
+    store, rest = parts(max(48, words * 4), 1, gap=words * 0.4)
+    found = {"knife": side.spot(store, words=min(store.height, store.width) / 5)}
+    if number and scene.of("head"):
+        return found | worth_table(scene, side, rest, words, number, "order")
+    down = max(1, min(len(order), int(rest.height // max(40, words * 2))))
+    for item, part in zip(order, spread(rest, len(order), down, words * 0.3)):
+        found[item.key] = side.spot(part, words=max(words, min(part.height / 2, words * 2.2)))
+    return found
+
+
+def worth_table(scene: Scene, side: Side, box: Box, words: float, number: float, who: str = "row") -> Spots:
+    """While cutting: what each piece would bring each player, who chooses first at the top."""
+    rows, heads = scene.of(who), scene.of("head")
+    left, *columns = box.columns(
+        words * (3.6 if who == "order" else 2.6), *[1 / len(heads)] * len(heads), gap=words * 0.3
+    )
+    high = [words * 1.8, *[1 / len(rows)] * len(rows)]
+    found = {item.key: side.spot(cell, words=words * 1.4) for item, cell in zip(rows, left.rows(*high, gap=2)[1:])}
+    for item, column in zip(heads, columns):
         letter = item.key.split(":")[1]
         found[f"column:{letter}"] = side.spot(column)
-        cells = column.rows(words * 1.6, *[1] * len(order))
-        found[item.key] = side.spot(cells[0].square(), words=words)
-        for who, cell in zip(order, cells[1:]):
-            seat = who.key.split(":")[1]
-            found[f"worth:{letter}:{seat}"] = side.spot(cell.inside(2, 2), words=words, number=number)
+        head, *cells = column.rows(*high, gap=2)
+        found[item.key] = side.spot(head.inside(0, 2).square(), words=words)
+        for row, cell in zip(rows, cells):
+            pill = cell.middle(cell.width - 4, min(cell.height - 2, number * 1.7))
+            large = max(number, min(number * 1.4, pill.height * 0.75))
+            found[f"worth:{letter}:{row.key.split(':')[1]}"] = side.spot(pill, words=words, number=large)
     return found
 
 
@@ -72,7 +98,8 @@ def listed(scene: Scene, family: str, side: Side, box: Box, words: float, highes
     shown = scene.of(family)
     if not shown:
         return {}
-    gap = words * 0.35
+    gap, least = words * 0.35, words * 1.75
+    shown = shown[-max(1, int((box.height + gap) / (least + gap))) :]  # of many the last
     height = min(highest, (box.height - gap * (len(shown) - 1)) / len(shown))
     rows = Box(box.x, box.y, box.width, height)
     return {
@@ -86,9 +113,7 @@ def offered(scene: Scene, side: Side, box: Box, words: float, number: float) -> 
     shown = scene.of("offer")
     if not shown:
         return {}
-    down = max(1, min(len(shown), int(box.height // 50)))
-    across = -(-len(shown) // down)
-    down = -(-len(shown) // across)
-    cells = box.grid(across, down, gap=words * 0.25)
-    more = max(1.0, min(2.2, cells[0].height / (words * 2.2)))
+    down = min(rows_for(box, len(shown), 1.8), max(1, int(box.height // 50)))
+    cells = spread(box, len(shown), down, words * 0.25)
+    more = max(1.0, min(LARGER, cells[0].height / (words * 2)))
     return {item.key: side.spot(cell, words=words * more, number=number * more) for item, cell in zip(shown, cells)}

@@ -26,9 +26,9 @@ def hand(sight: Sight, intent: Intent) -> Iterator[Item]:
         return
     who = sight.people[seat]
     yield Item("hand", "mat", {"colour": f"seat_{who.emblem}", "acts": True, "near": True})
-    asked = asked_of(sight, intent, "prompt")
+    asked = words.asked(sight, intent, "prompt")
     ink = f"seat_{who.emblem}_on"
-    short = ((Txt(asked_of(sight, intent, "asked"), ink),),)
+    short = ((Txt(words.asked(sight, intent, "asked"), ink),),)
     head: Look = {"lines": ((Txt(asked, ink),),), "ways": (short,), "fill": f"seat_{who.emblem}"}
     if sight.told:
         head = {"lines": ((Txt(sight.told),),), "fill": "paper_raised", "edge": "glow"}
@@ -45,43 +45,27 @@ def hand(sight: Sight, intent: Intent) -> Iterator[Item]:
     yield confirm(sight, intent)
 
 
-def asked_of(sight: Sight, intent: Intent, said: str) -> Said:
-    """What she is asked: as a `prompt` by name, or in fewer words."""
-    view, name, key = sight.view, sight.people[sight.view.actor or 0].name, f"piece_o_cake.{said}"
-    if view.cuts is None:
-        if view.players == 2 and view.take_four:
-            return Say(f"{key}.cut_for_two", name=name)
-        return Say(f"{key}.cut", name=name, count=view.players)
-    if intent.piece:
-        return Say(f"{key}.eat", name=name)
-    if intent.forfeit is not None:
-        return Say(f"{key}.forfeit", name=name, variety=VARIETIES[intent.forfeit].said)
-    return Say(f"{key}.choose" if view.pieces else f"{key}.pass", name=name)
-
-
 def serving(sight: Sight, intent: Intent) -> Iterator[Item]:
     """Knives, and in which order the pieces will be chosen."""
-    look: Look = {"sprite": f"{PICTURES}/knife"}
-    yield Item("knife", "store", look, Say("piece_o_cake.thing.knife"), "thing", frozenset({DRAG, TAP}))
+    look: Look = {"lines": ((Pic(f"{PICTURES}/knife", 5),),), "edge": "glow"}
+    yield Item("knife", "card", look, Say("piece_o_cake.thing.knife"), "thing", frozenset({DRAG, TAP}))
     order = list(dict.fromkeys(facts.choosers(sight.view)))
-    if sight.stakes == ALL:
+    if sight.stakes != NONE and len(intent.knives) > 1:
         yield from worths(sight, intent, order)
     for place, seat in enumerate(order, 1):
         who = sight.people[seat]
-        says = (
-            Say("piece_o_cake.role.last")
-            if place == len(order)
-            else Say("piece_o_cake.role.nth", count=place, ordinal=place)
-        )
-        yield Item(f"order:{seat}", "card", {"lines": ((emblem(who.emblem), Txt(says)),), "align": "left"})
+        line: Line = (Txt(Say("piece_o_cake.role.nth", ordinal=place)), emblem(who.emblem), Txt(who.name, name=True))
+        look = {"lines": (line,), "ways": ((line[:2],),), "fill": "paper_raised", "edge": f"seat_{who.emblem}"}
+        yield Item(f"order:{seat}", "card", {**look, "align": "left"})
 
 
 def worths(sight: Sight, intent: Intent, order: list[int]) -> Iterator[Item]:
     """What each piece would bring each player at best; framed: who takes it, if each takes her best."""
-    view, knives = sight.view, tuple(sorted(intent.knives))
-    pieces = facts.pieces(knives if len(knives) > 1 else ())
+    view, pieces = sight.view, facts.pieces(tuple(sorted(intent.knives)))
     counts = {letter: facts.of_positions(view, part) for letter, part in pieces.items()}
     takers = served(view, counts, order)
+    for seat in order:
+        yield Item(f"row:{seat}", "card", {"lines": ((emblem(sight.people[seat].emblem),),)})
     for letter in pieces:
         brings = best(view, counts[letter])
         told = words.of_each("gain", [who.name for who in sight.people], brings)
@@ -90,7 +74,7 @@ def worths(sight: Sight, intent: Intent, order: list[int]) -> Iterator[Item]:
         yield Item(f"head:{letter}", "card", head, Say("piece_o_cake.closer.piece", letter=letter, told=told))
         for seat in order:
             hers = takers.get(letter) == seat
-            look: Look = {"lines": ((Txt(brings[seat], big=True),),), "round": True}
+            look: Look = {"lines": ((Txt(brings[seat], big=True),),), "square": True}
             if hers:
                 look = {**look, "fill": "paper_raised", "edge": f"seat_{sight.people[seat].emblem}"}
             yield Item(f"worth:{letter}:{seat}", "card", look)
@@ -118,11 +102,12 @@ def to_give_up(sight: Sight, intent: Intent) -> Iterator[Item]:
             eats: Line = (Pic(f"{PICTURES}/mouth", 1.2), Pic(f"{PICTURES}/fruit_{variety.id}", 1.3))
             look: Look = {
                 "lines": ((*eats, Txt(n)), *worth),
-                "fill": "gold" if chosen else "paper_raised",
-                "edge": "line",
+                "fill": "gold" if chosen else "",
+                "edge": "ink",
+                "pale": True,  # where it lies over her platter, one sees what it means
             }
             says = Say("piece_o_cake.thing.own", variety=variety.said, count=n)
-            yield Item(f"own:{variety.id}", "pile", {**look, "chosen": chosen}, says, "thing", TOUCH)
+            yield Item(f"own:{variety.id}", "card", {**look, "chosen": chosen}, says, "thing", TOUCH)
 
 
 def tile(sight: Sight, kind: int, kept_ones: int, bites: int) -> Iterator[Item]:

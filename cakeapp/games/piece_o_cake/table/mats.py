@@ -43,7 +43,7 @@ def bar(sight: Sight, seat: int, lines: Sequence[Line], bites: bool, total: tupl
     crowns = sum(line.points for line in lines) - cream
     for mat in ("mat", "mat_too"):
         yield Item(f"{mat}:{seat}", "mat", {"colour": colour, "acts": acts})
-    yield Item(f"platter:{seat}", "platter")
+    yield Item(f"platter:{seat}", "card", {"lines": (), "fill": "paper_raised", "edge": "ink"})
     yield Item(f"bar:{seat}", "card", {"fill": colour if acts else "", "square": True})
     says = Say("piece_o_cake.about.name", name=who.name, points=words.points_now(lines))
     yield Item(f"player:{seat}", "card", {"lines": ((emblem(who.emblem, 1.6),),)}, says, can=frozenset({TAP}))

@@ -7,9 +7,10 @@ from cakeapp.core.say import Say
 from cakeapp.games.piece_o_cake.rules.components import VARIETIES, Counts
 from cakeapp.games.piece_o_cake.rules.state import WEDGES
 from cakeapp.games.piece_o_cake.rules.view import View
-from cakeapp.games.piece_o_cake.rules.worth import best, differences, served
+from cakeapp.games.piece_o_cake.rules.worth import best, differences
 from cakeapp.games.piece_o_cake.table import facts, words
-from cakeapp.games.piece_o_cake.table.intent import Intent, move
+from cakeapp.games.piece_o_cake.table.final import final
+from cakeapp.games.piece_o_cake.table.intent import Intent, move, slices_to_eat
 from cakeapp.scene.item import DRAG, HOLD, TAP, Item, Look
 from cakeapp.scene.lines import Line, Pic, Txt, emblem, signed
 from cakeapp.scene.sight import ALL, Sight
@@ -21,6 +22,8 @@ TOUCH, CARRY = frozenset({TAP, HOLD}), frozenset({TAP, DRAG, HOLD})
 
 def pie(sight: Sight, intent: Intent) -> Iterator[Item]:
     view: View = sight.view
+    if view.actor is None:
+        yield from final(sight)
     if not view.ring:
         return
     yield Item("pie", "picture", {"sprite": f"{PICTURES}/cake_board"})
@@ -35,7 +38,7 @@ def pie(sight: Sight, intent: Intent) -> Iterator[Item]:
         else:
             yield from taken(sight, letter, part)
     if cutting:
-        yield from knives(sight, intent, pieces)
+        yield from knives(sight, intent)
     else:
         yield from tags(sight, intent, pieces)
 
@@ -58,8 +61,9 @@ def slices(sight: Sight, intent: Intent, letter: str, part: list[int]) -> Iterat
             "turn": at + 0.5,
             "out": 0.0 if cutting or whole else PICKED if picked else APART,
             "towards": middle(part),
-            "eaten": picked and at in intent.eaten,
-            "picked": picked,
+            "tint": BANDS[letter] if cutting and len(intent.knives) > 1 else "",
+            "mark": "mouth" if picked and at in intent.eaten else "",
+            "rim": "glow" if picked else "",
             "faded": bool(intent.piece) and not picked,
         }
         if cutting or sight.acting is None:
@@ -79,13 +83,20 @@ def in_words(view: View, letter: str, part: list[int]) -> Say:
 
 
 def taken(sight: Sight, letter: str, part: list[int]) -> Iterator[Item]:
-    """In the empty place of a piece: who took it, and what for."""
+    """In the empty place of a piece: who took it, and of each slice whether it was eaten or kept."""
     for event in facts.this_cake(sight.events):
         if event.kind == "take" and event.public["piece"] == letter and event.seat is not None:
             who = sight.people[event.seat]
-            lines = ((emblem(who.emblem), Txt(who.name, name=True)), *shared_out(event))
-            look: Look = {"lines": lines, "fill": "paper_raised", "edge": f"seat_{who.emblem}", "turn": middle(part)}
-            yield Item(f"taken:{letter}", "card", {**look, "span": len(part)}, words.sentence(event, sight.people))
+            colour = f"seat_{who.emblem}"
+            look: Look = {"gone": True, "tint": colour, "rim": colour, "towards": middle(part), "out": APART}
+            eaten = slices_to_eat(sight.view, letter, facts.counts(event.public["eaten"]))
+            for at in part:
+                variety, mark = VARIETIES[sight.view.ring[at]].id, "mouth" if at in eaten else "plate"
+                yield Item(f"gone:{at}", "slice", {**look, "variety": variety, "mark": mark, "turn": at + 0.5})
+            named: Line = (emblem(who.emblem, 1.3), Txt(who.name, name=True))
+            look = {"lines": (named,), "ways": (((emblem(who.emblem),),),), "fill": "paper_raised", "edge": colour}
+            look = {**look, "round": True, "turn": middle(part), "span": len(part)}
+            yield Item(f"taken:{letter}", "card", look, words.sentence(event, sight.people))
 
 
 def shared_out(event: Event) -> tuple[Line, ...]:
@@ -136,9 +147,11 @@ def bands(pieces: dict[str, list[int]]) -> Iterator[Item]:
     for letter, part in pieces.items():
         look: Look = {"turn": float(part[0]), "span": len(part), "colour": BANDS[letter]}
         yield Item(f"band:{letter}", "band", look, place="band")
+        head: Look = {"lines": ((Txt(letter),),), "fill": BANDS[letter], "edge": "ink", "round": True}
+        yield Item(f"letter:{letter}", "card", {**head, "turn": part[len(part) // 2] + 0.5})
 
 
-def knives(sight: Sight, intent: Intent, pieces: dict[str, list[int]]) -> Iterator[Item]:
+def knives(sight: Sight, intent: Intent) -> Iterator[Item]:
     if sight.acting is None:
         return
     for at in range(WEDGES):
@@ -146,26 +159,3 @@ def knives(sight: Sight, intent: Intent, pieces: dict[str, list[int]]) -> Iterat
         says = Say(f"piece_o_cake.thing.{'gap_cut' if knife else 'gap'}", a=(at - 1) % WEDGES + 1, b=at + 1)
         look: Look = {"turn": float(at), "knife": knife}
         yield Item(f"gap:{at}", "gap", look, says, "place", CARRY if knife else TOUCH)
-    if sight.stakes == ALL:
-        yield from chips(sight, pieces)
-
-
-def chips(sight: Sight, pieces: dict[str, list[int]]) -> Iterator[Item]:
-    """At the rim, what each piece would bring each player at best; marked: who takes it, if each takes her best."""
-    counts = {letter: facts.of_positions(sight.view, part) for letter, part in pieces.items()}
-    order = list(dict.fromkeys(facts.choosers(sight.view)))
-    takers = served(sight.view, counts, order)
-    for letter, part in pieces.items():
-        brings = best(sight.view, counts[letter])
-        head: Look = {"lines": ((Txt(letter),),), "fill": BANDS[letter], "edge": "ink", "round": True}
-        yield Item(f"letter:{letter}", "card", {**head, "turn": middle(part)})
-        for place, seat in enumerate(order):
-            who, hers = sight.people[seat], takers.get(letter) == seat
-            look: Look = {
-                "lines": ((emblem(who.emblem), Txt(brings[seat], big=True)),),
-                "fill": "gold" if hers else "paper_raised",
-                "edge": f"seat_{who.emblem}",
-                "round": True,
-                "turn": part[0] + len(part) * (place + 0.5) / len(order),
-            }
-            yield Item(f"chip:{letter}:{seat}", "card", look)

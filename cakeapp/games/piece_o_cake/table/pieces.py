@@ -8,7 +8,7 @@ from kivy.properties import AliasProperty
 
 from cakeapp.games.piece_o_cake.table import ring
 from cakeapp.stage.layouts import need
-from cakeapp.stage.piece import CardPiece, Piece
+from cakeapp.stage.piece import Piece
 
 need("games/piece_o_cake/table")
 
@@ -16,7 +16,7 @@ OVER_RIM = 13  # dp
 
 
 class PieceOCakeSlice(Piece):
-    """A wedge of the cake; only the wedge itself answers the finger."""
+    """A wedge of the cake, or its empty place; only the wedge itself answers the finger."""
 
     def _radius(self) -> float:
         return float(self.width / ring.bounds(self.look.get("turn", 0.0)).width)
@@ -81,40 +81,67 @@ class PieceOCakeBand(Piece):
 class PieceOCakeCell(Piece):
     """What somebody has of a variety: the count, a crown for most, what came and what would be lost."""
 
+    def _told(self) -> str:
+        """What came, or what would be lost; in a bare cell only where there is room for it below the count."""
+        told = str(self.look.get("lost") or self.look.get("new") or "")
+        return told if not self.style or self.height > self.number * 1.1 + self.words * 1.3 else ""
+
+    def _pill(self) -> tuple[float, float, float, float]:
+        """The place for that."""
+        most = self.width - dp(2) if self.style or self.high else self.width * 0.5
+        width, height = min(self.words * (1.3 + len(self.told) * 0.4), most), min(self.words * 1.2, self.height * 0.5)
+        return self.center_x - width / 2 if self.style else self.x + dp(2), self.y + dp(2), width, height
+
+    def _middle(self) -> float:
+        """Of the count; in a bare cell it makes room for what is told, or for a crown."""
+        if not self.style:
+            return float(self.center_y)
+        low = self.look.get("crown") and self.height < self.number * 1.7 and self.width < self.number * 1.9
+        return float(self.center_y + (self.words * 0.5 if self.told else -self.number * 0.16 if low else 0))
+
+    def _crown(self) -> tuple[float, float]:
+        """Its corner: at the corner of a cell; of a bare one above the count, or before it where it is low."""
+        if not self.style:
+            return self.x + dp(2), self.top - self.number * 0.5
+        if self.height < self.number * 1.7 and self.width >= self.number * 1.9:
+            return self.center_x - self.number * 1.3, self.middle - self.number * 0.33
+        return self.center_x - self.number * 0.4, min(
+            self.top - self.number * 0.6, self.frame[1] + self.frame[3] - self.number * 0.3
+        )
+
     def _frame(self) -> tuple[float, float, float, float]:
         """All of it; of a bare one, what is around its number."""
         if not self.style:
             return self.x + dp(1), self.y + dp(1), self.width - dp(2), self.height - dp(2)
-        side = min(self.width, self.height)
-        return self.center_x - side / 2, self.center_y - side / 2, side, side
+        side = min(self.width, self.height, self.number * 1.5)
+        return self.center_x - side / 2, self.middle - side / 2, side, side
 
-    frame = AliasProperty(_frame, bind=("pos", "size", "style"))
+    def _fruit(self) -> tuple[float, float, float]:
+        """Corner and side of its picture: before the count, above it in a high cell, or alone."""
+        if not self.look.get("count"):
+            side = min(self.width * 0.86, self.height * 0.92)
+            return self.center_x - side / 2, self.center_y - side / 2, side
+        if self.high:
+            side = min(self.width * 0.86, self.height * 0.56)
+            return self.center_x - side / 2, self.top - side * 1.05, side
+        side = min(self.width * 0.56, self.height * 0.92)
+        return self.x + self.width * 0.02, self.center_y - side / 2, side
 
-    def _new_box(self) -> tuple[float, float, float, float]:
-        if self.style:  # a small cell: it hangs over the corner
-            width, height = self.words * 1.7, self.words * 1.1
-            return self.right - width * 0.5, self.frame[1] - height * 0.35, width, height
-        width, height = self.words * 1.9, self.words * 1.25
-        return self.right - width + 2, self.top - height * 0.3, width, height
+    def _count(self) -> tuple[float, float, float, float]:
+        if self.style:
+            return self.x, self.middle - self.height / 2, self.width, self.height
+        if self.high:
+            return self.x, self.y, self.width, self.height * 0.42
+        return self.x + self.width * 0.55, self.y, self.width * 0.43, self.height
 
-    def _lost_box(self) -> tuple[float, float, float, float]:
-        width, height = self.words * 2.6, self.words * 1.6
-        return self.right - width, self.y - height * 0.25, width, height
-
-    new_box = AliasProperty(_new_box, bind=("pos", "size", "words", "style"))
-    lost_box = AliasProperty(_lost_box, bind=("pos", "size", "words"))
-
-
-class PieceOCakePile(CardPiece):
-    """What of a variety may be eaten instead; over its cell only a frame, which shows that it can be touched."""
-
-
-class PieceOCakePlatter(Piece):
-    """Under what somebody has collected."""
-
-
-class PieceOCakeStore(Piece):
-    """The knives, to be taken from here."""
+    high = AliasProperty(lambda self: not self.style and self.height > self.width * 1.25, bind=("size", "style"))
+    count = AliasProperty(_count, bind=("pos", "size", "style", "middle"))
+    fruit = AliasProperty(_fruit, bind=("look", "pos", "size"))
+    told = AliasProperty(_told, bind=("look", "size", "words", "number", "style"))
+    pill = AliasProperty(_pill, bind=("pos", "size", "words", "style", "told"))
+    middle = AliasProperty(_middle, bind=("look", "pos", "size", "words", "number", "style", "told"))
+    crown = AliasProperty(_crown, bind=("pos", "size", "number", "style", "middle"))
+    frame = AliasProperty(_frame, bind=("pos", "size", "number", "style", "middle"))
 
 
 class PieceOCakeStock(Piece):
@@ -136,8 +163,5 @@ KINDS: dict[str, Any] = {
     "gap": PieceOCakeGap,
     "band": PieceOCakeBand,
     "cell": PieceOCakeCell,
-    "pile": PieceOCakePile,
-    "platter": PieceOCakePlatter,
-    "store": PieceOCakeStore,
     "stock": PieceOCakeStock,
 }

@@ -1,11 +1,9 @@
-"""Parts of the table that several plans share: the cake, a player's mat, the race, tiles, acts."""
-
-from collections.abc import Sequence
+"""Parts of the table that several plans share: the cake, a player's mat, and what may still come."""
 
 from cakeapp.games.piece_o_cake.rules.components import KINDS, VARIETIES
 from cakeapp.games.piece_o_cake.table import ring
 from cakeapp.scene.box import Box, around
-from cakeapp.scene.facing import Side
+from cakeapp.scene.facing import FAR, NEAR, Side
 from cakeapp.scene.plan import Form, Spot
 from cakeapp.scene.scene import Scene
 from cakeapp.scene.tools import TOOLS
@@ -14,16 +12,16 @@ Spots = dict[str, Spot]
 RIM = 1.125  # of the board under the cake, in radii of the cake
 
 
-def cake(scene: Scene, box: Box, words: float, number: float, ringed: bool = False) -> Spots:
+def cake(scene: Scene, box: Box, words: float, number: float, both_sides: bool = False) -> Spots:
     """The cake as large as the box allows; with the ring of its pieces' colours while it is cut."""
     square = box.square()
     cutting = "band" in {item.kind for item in scene}
-    radius = square.width / 2 / ((1.28 if ringed else 1.21) if cutting else RIM)
+    radius = square.width / 2 / (1.21 if cutting else RIM)
     x, y = square.centre
     found = {"pie": Spot(around(x, y, 2 * radius * RIM, 2 * radius * RIM))}
     if cutting:
         found["band"] = Spot(around(x, y, 2 * radius * 1.2, 2 * radius * 1.2))
-    for item in scene.of("slice"):
+    for item in [*scene.of("slice"), *scene.of("gone")]:
         turn, out = float(item.look["turn"]), float(item.look["out"])
         dx, dy = ring.direction(float(item.look["towards"]))
         tip = ring.bounds(turn)
@@ -34,24 +32,32 @@ def cake(scene: Scene, box: Box, words: float, number: float, ringed: bool = Fal
         dx, dy = ring.direction(turn)
         return around(x + dx * reach * radius, y + dy * reach * radius, width, height).kept_in(box)
 
+    shown = scene.of("final")
+    if both_sides and shown:
+        for edge, facing, away in (("near", NEAR, 0.45), ("far", FAR, -0.45)):
+            place = around(x, y + away * radius, 1.1 * radius, 0.8 * radius)
+            found[f"winner:{edge}"] = Spot(place, facing, words=radius * 0.14, number=radius * 0.24)
+    elif shown:
+        rows = around(x, y, 1.56 * radius, min(0.42 * radius * len(shown), 1.5 * radius)).grid(1, len(shown), gap=4)
+        found |= {item.key: Spot(row, 0, row.height / 2.4, row.height / 1.6) for item, row in zip(shown, rows)}
     if "back" in scene:  # a circle leaves the corners of its box
         found["back"] = Spot(Box(max(box.x, square.x - 40), box.bottom - 52, 50, 50))
     for item in scene.of("gap"):
         reach, side = 1.04, radius * 0.4
         found[item.lies] = Spot(on_rim(float(item.look["turn"]), reach, side, side))
     for item in scene.of("tag"):
-        place = on_rim(float(item.look["turn"]), 1.0 + float(item.look["out"]), number * 2.2, number * 1.35)
+        place = on_rim(float(item.look["turn"]), 1.06 + float(item.look["out"]), number * 2.2, number * 1.35)
         found[item.lies] = Spot(place, number=number, words=words)
     for item in scene.of("taken"):
-        wide = int(item.look["span"])
-        side = radius * (0.7 if wide < 3 else 0.92)
-        found[item.lies] = Spot(on_rim(float(item.look["turn"]), 0.6, side, side * 0.78), words=max(words, side * 0.2))
-    for item in scene.of("chip") if ringed else ():
-        place = on_rim(float(item.look["turn"]), 1.13, number * 3, number * 1.4)
-        found[item.lies] = Spot(place, words=number * 0.8, number=number)
-    for item in scene.of("letter") if not ringed else ():
-        place = on_rim(float(item.look["turn"]), 1.13, number * 1.3, number * 1.3)
-        found[item.lies] = Spot(place, words=words)
+        turn, high = float(item.look["turn"]), max(words * 1.6, radius * 0.22)
+        aside = abs(ring.direction(turn)[0])  # left and right it lies along the slice
+        wide = radius * (0.44 if int(item.look["span"]) < 2 else 0.6 - 0.14 * aside)
+        reach = 0.84 + 0.12 * aside
+        place = on_rim(turn, reach, wide if wide > words * 4 else high, high)
+        found[item.lies] = Spot(place, words=max(words, radius * 0.09))
+    for item in scene.of("letter"):
+        side = min(number * 1.3, radius * 0.2)
+        found[item.lies] = Spot(on_rim(float(item.look["turn"]), 1.13, side, side), words=side * 0.73)
     return found
 
 
@@ -71,8 +77,8 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: boo
     found = {f"bar:{seat}": side.spot(box)}
     two = box.height > number * 1.9
     narrow = box.width < words * 13
-    picture = min(box.height, number * (2.4 if two and not narrow else 1.6))
-    left, middle, right = box.columns(picture, 1, number * (2.4 if two and not narrow else 1.8), gap=words * 0.2)
+    first, last = (1.3, 1.5) if narrow else (2.4, 2.4) if two else (1.6, 1.8)
+    left, middle, right = box.columns(min(box.height, number * first), 1, number * last, gap=words * 0.2)
     found[f"player:{seat}"] = side.spot(left, words=min(left.width, left.height) / 1.75)
     found[f"total:{seat}"] = side.spot(
         right, words=words, number=min(number * (1.6 if two and not narrow else 1.05), right.height * 0.8)
@@ -87,10 +93,13 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: boo
         found["prompt"] = side.spot(above, words=words)
     elif two and above.width > words * 8.5:
         name, role = above.columns(0.4, 0.6)
-        found |= {f"name:{seat}": side.spot(name, words=words), f"role:{seat}": side.spot(role, words=words)}
+        found |= {
+            f"name:{seat}": side.spot(name, words=max(words, name.height * 0.6)),
+            f"role:{seat}": side.spot(role, words=max(words, role.height * 0.5)),
+        }
     else:
-        found[f"name:{seat}"] = side.spot(above, words=words)
-    return found | from_where(side, below, seat, number * 0.85 if two else words * 1.05)
+        found[f"name:{seat}"] = side.spot(above, words=max(words, above.height * 0.6))
+    return found | from_where(side, below, seat, min(number * 1.5, below.height * 0.75))
 
 
 def from_where(side: Side, box: Box, seat: int, words: float) -> Spots:
@@ -99,56 +108,25 @@ def from_where(side: Side, box: Box, seat: int, words: float) -> Spots:
     return {f"eaten:{seat}": side.spot(eaten, words=words), f"crowns:{seat}": side.spot(crowns, words=words)}
 
 
-def tall_bar(side: Side, box: Box, seat: int, words: float, number: float, asked: bool) -> Spots:
+def tall_bar(side: Side, box: Box, seat: int, words: float, asked: bool) -> Spots:
     """The same where there is a whole corner for it."""
     found = {f"bar:{seat}": side.spot(box)}
     head, middle, foot = box.inside(words * 0.4).rows(0.36, 0.28, 0.36)
     left, right = head.columns(head.height, 1, gap=words * 0.4)
     found[f"player:{seat}"] = side.spot(left, words=left.height / 1.75)
-    found["prompt" if asked else f"name:{seat}"] = side.spot(right, words=words * 1.8)
-    found[f"total:{seat}"] = side.spot(foot, words=words * 1.4, number=min(number * 3, foot.height * 0.95))
-    return found | from_where(side, middle, seat, number * 1.3)
+    found["prompt" if asked else f"name:{seat}"] = side.spot(right, words=words * 2.2)
+    found[f"total:{seat}"] = side.spot(foot, words=words * 1.4, number=foot.height * 0.95)
+    return found | from_where(side, middle, seat, middle.height * 0.8)
 
 
 def platter(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
-    across, down = (4, 2) if box.width > box.height else (2, 4)
-    cells = box.inside(min(words * 0.45, 9)).grid(across, down, gap=5)
-    return {f"platter:{seat}": side.spot(box)} | {
-        f"cell:{seat}:{VARIETIES[kind].id}": side.spot(
-            cell, words=words * 0.8, number=min(number * 1.5, cell.height * 0.6, cell.width * 0.5)
-        )
-        for kind, cell in zip(KINDS, cells)
-    }
-
-
-def race(scene: Scene, box: Box, seats: Sequence[int], words: float, number: float, come: bool) -> Spots:
-    """A row for each player, a column for each variety; below it what may still `come`."""
-    found = {"race": Spot(box)}
-    rows = box.inside(box.width * 0.02, box.width * 0.012).rows(1, *[1] * len(seats), *([0.8] if come else []))
-    shares = (1.25, 0.95, *[1] * 8, 2.1)
-    total = sum(shares)
-    columns = [[share / total for share in shares]]
-    heads = rows[0].columns(*columns[0])
-    found["race_mouth"] = Spot(heads[1], words=heads[1].height)
-    for kind in KINDS:
-        head = heads[kind + 2]
-        found[f"fruit:{kind}"] = Spot(head, words=min(head.height, head.width) / 1.4)
-        found[f"stripe:{kind}"] = Spot(Box(head.x + 1, box.y + 3, head.width - 2, box.height - 6))
-    for seat, row in zip(seats, rows[1:]):
-        cells = row.columns(*columns[0])
-        found[f"player:{seat}"] = Spot(cells[0], words=min(cells[0].width, cells[0].height) / 1.75)
-        found[f"cream:{seat}"] = Spot(cells[1], words=number)
-        for kind in KINDS:
-            place = Spot(cells[kind + 2], words=words * 0.8, number=number, style="bare")
-            found[f"cell:{seat}:{VARIETIES[kind].id}"] = place
-        found[f"sum:{seat}"] = Spot(cells[10], words=words, number=max(number, min(number * 1.2, row.height / 1.2)))
-        if seat == scene.near:
-            found["own_row"] = Spot(Box(row.x, row.y, row.width, row.height))
-    if come:
-        cells = rows[-1].columns(*columns[0])
-        found["to_come"] = Spot(cells[0], words=min(cells[0].width, cells[0].height) / 1.5)
-        for kind in KINDS:
-            found[f"come:{kind}"] = Spot(cells[kind + 2], words=number * 0.8)
+    across = 8 if box.width > box.height * 4.4 else 4 if box.width > box.height else 2
+    cells = box.inside(min(words * 0.3, 6)).grid(across, 8 // across, gap=4)
+    found = {f"platter:{seat}": side.spot(box)}
+    for kind, cell in zip(KINDS, cells):
+        high = cell.height * (0.65 if cell.height < cell.width * 1.25 else 0.38)  # its picture lies above it
+        large = min(number * 1.5, high, cell.width * 0.6)
+        found[f"cell:{seat}:{VARIETIES[kind].id}"] = side.spot(cell, words=words * 0.8, number=large)
     return found
 
 
@@ -167,12 +145,18 @@ def stock(box: Box, words: float, number: float, style: str = "") -> Spots:
     found = {"stock": Spot(box)}
     found["stock_title"] = Spot(head.columns(0.55, 0.45)[0], words=words)
     found["stock_left"] = Spot(head.columns(0.55, 0.45)[1], words=words)
-    across, down = (4, 2) if cells.width > cells.height * 0.7 else (2, 4)
+    across, down = (4, 2) if cells.width > cells.height * 0.9 else (2, 4)
     for kind, cell in zip(KINDS, cells.grid(across, down, gap=words * 0.3)):
-        found[f"left:{kind}"] = Spot(cell, number=min(number * 1.6, cell.width * 0.36, cell.height * 0.6), style=style)
+        found[f"left:{kind}"] = Spot(cell, number=min(number * 2, cell.width * 0.36, cell.height * 0.6), style=style)
     return found
 
 
 def sizes(form: Form, words: float, number: float, u: float) -> tuple[float, float]:
     """Never smaller than they must be; larger as the settings wish and the table has room, names before numbers."""
     return words * max(1.0, u) * min(form.scale, 1.5), number * max(1.0, u) * min(form.scale, 1.3)
+
+
+def others(scene: Scene) -> list[int]:
+    """Everybody but who sits before the screen, clockwise from her left."""
+    near = scene.near or 0
+    return [(near + one) % scene.players for one in range(1, scene.players)]

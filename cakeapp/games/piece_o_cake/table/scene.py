@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from cakeapp.games.piece_o_cake.table.hand import asked_of, hand
+from cakeapp.games.piece_o_cake.table import words
+from cakeapp.games.piece_o_cake.table.hand import hand
 from cakeapp.games.piece_o_cake.table.intent import Intent
 from cakeapp.games.piece_o_cake.table.mats import mats
 from cakeapp.games.piece_o_cake.table.pie import pie
@@ -14,7 +15,7 @@ from cakeapp.scene.tools import tools
 
 
 def scene(sight: Sight, intent: Intent) -> Scene:
-    asked = asked_of(sight, intent, "prompt") if sight.acting is not None else ""
+    asked = words.asked(sight, intent, "prompt") if sight.acting is not None else ""
     return Scene(by_key([*items(sight, intent)]), len(sight.people), sight.view.actor, sight.near, asked)
 
 

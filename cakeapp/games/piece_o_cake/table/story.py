@@ -40,18 +40,11 @@ def story(sight: Sight) -> Iterator[Item]:
             },
         )
     told = facts.this_cake(sight.events)
-    before = not told
-    told = told or facts.last_cake(sight.events)
-    at = 0
-    for event in told:
-        at += 1
+    for at, event in enumerate(told or facts.last_cake(sight.events), 1):
         yield act(sight, at, event)
-    if not before and view.actor is not None:
-        for seat in facts.choosers(view)[len(told) - 1 :]:
-            at += 1
-            yield to_act(sight, at, seat)
-    if not told and view.actor is not None:
-        yield from to_begin(sight)
+    if view.actor is not None and (told or not facts.last_cake(sight.events)):
+        for at, seat in enumerate([view.server, *facts.choosers(view)][len(told) :], len(told) + 1):
+            yield to_act(sight, at, seat, at == len(told) + 1)
     asked = sight.acting is not None  # then the prompt is where the hand is
     yield Item("news:near" if asked else "prompt", "card", news(sight), spoken(sight), "heading", place="news:near")
     yield Item("news:far", "card", news(sight))
@@ -89,31 +82,20 @@ def what(event: Event) -> Line:
     return (Txt(Say("piece_o_cake.did.pass")),)
 
 
-def to_act(sight: Sight, at: int, seat: int) -> Item:
+def to_act(sight: Sight, at: int, seat: int, now: bool) -> Item:
     view, who = sight.view, sight.people[seat]
-    now = at == len(facts.this_cake(sight.events)) + 1
-    you = now and seat == sight.near
     turn = at - 1  # the first act is the cut
-    says: Said = Say("piece_o_cake.did.now") if now else Say("piece_o_cake.role.turn", count=turn, ordinal=turn)
-    if seat == view.server and len(view.pieces) == 1 and not now:
+    says: Said = Say("piece_o_cake.role.turn", count=turn, ordinal=turn)
+    if not turn:
+        says = Say("piece_o_cake.role.cuts")
+    elif now:
+        says = Say(f"piece_o_cake.did.{'you' if seat == sight.near else 'now'}")
+    elif seat == view.server and len(view.pieces) == 1:
         says = Say("piece_o_cake.did.left")
-    if you:
-        says = Say("piece_o_cake.did.you")
+    you = now and turn and seat == sight.near
     line: Line = (emblem(who.emblem, 1.45), *(() if you else (Txt(who.name, name=True),)), Txt(says))
     look = row(line, who.emblem, "gold" if now else "linen")
     return Item(f"act:{at}", "card", look, Say("piece_o_cake.did.says", name=who.name, says=says))
-
-
-def to_begin(sight: Sight) -> Iterator[Item]:
-    """Before the first cake is cut: who cuts it, and in which order it will be chosen from."""
-    order = list(dict.fromkeys(facts.choosers(sight.view)))
-    cuts = Say("piece_o_cake.role.cuts")
-    turns = [Say("piece_o_cake.role.turn", count=one, ordinal=one) for one, _ in enumerate(order, 1)]
-    for at, (seat, says) in enumerate(zip((sight.view.server, *order), (cuts, *turns)), 1):
-        who = sight.people[seat]
-        line: Line = (emblem(who.emblem, 1.45), Txt(who.name, name=True), Txt(says))
-        look = row(line, who.emblem, "linen" if at > 1 else "gold")
-        yield Item(f"act:{at}", "card", look, Say("piece_o_cake.did.says", name=who.name, says=says))
 
 
 def spoken(sight: Sight) -> Said | str:
@@ -128,16 +110,12 @@ def news(sight: Sight) -> Look:
     if sight.told:
         return {"lines": ((Txt(sight.told),),), "wrap": True, "fill": "paper_raised", "edge": "glow"}
     told = facts.this_cake(sight.events) or facts.last_cake(sight.events)
-    if not told:
-        who = sight.people[sight.view.server]
-        begins = (emblem(who.emblem, 1.9), Txt(who.name, name=True), Txt(Say("piece_o_cake.role.cuts")))
-        return {"lines": ((Txt(title(sight.view)),), begins), "fill": "paper_raised", "edge": f"seat_{who.emblem}"}
-    event = told[-1]
-    who = sight.people[event.seat or 0]
-    lines: list[Line] = [(emblem(who.emblem, 1.9), Txt(who.name, name=True), *what(event))]
+    who = sight.people[(told[-1].seat or 0) if told else sight.view.server]
+    lines: list[Line] = [(Txt(title(sight.view)),)]
+    if told:
+        lines = [(emblem(who.emblem, 1.9), Txt(who.name, name=True), *what(told[-1]))]
     actor = sight.view.actor
     if actor is not None:
-        lines.append(
-            (Txt(Say("piece_o_cake.did.then")), emblem(sight.people[actor].emblem, 1.6), Txt(sight.people[actor].name))
-        )
+        now = Say("piece_o_cake.role.cuts" if sight.view.cuts is None else "piece_o_cake.did.now")
+        lines.append((emblem(sight.people[actor].emblem, 1.6), Txt(sight.people[actor].name, name=True), Txt(now)))
     return {"lines": tuple(lines), "fill": "paper_raised", "edge": f"seat_{who.emblem}"}

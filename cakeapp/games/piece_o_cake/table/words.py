@@ -10,7 +10,8 @@ from cakeapp.games.piece_o_cake.rules.components import NUMBER, VARIETIES, ids
 from cakeapp.games.piece_o_cake.rules.scoring import majority
 from cakeapp.games.piece_o_cake.rules.state import CAKES
 from cakeapp.games.piece_o_cake.rules.view import View
-from cakeapp.scene.sight import Person
+from cakeapp.games.piece_o_cake.table.intent import Intent
+from cakeapp.scene.sight import Person, Sight
 
 names = ids  # each slice of counts by its id
 
@@ -89,3 +90,17 @@ def sentence(event: Event, people: Sequence[Person]) -> Say:
 def changes(told: Sequence[tuple[str, int]]) -> Listed:
     """By name what a choice gains or costs."""
     return listed([Say("piece_o_cake.closer.change", name=name, points=f"{n:+}") for name, n in told], "comma")
+
+
+def asked(sight: Sight, intent: Intent, said: str) -> Said:
+    """What she is asked: as a `prompt` by name, or in fewer words."""
+    view, name, key = sight.view, sight.people[sight.view.actor or 0].name, f"piece_o_cake.{said}"
+    if view.cuts is None:
+        if view.players == 2 and view.take_four:
+            return Say(f"{key}.cut_for_two", name=name)
+        return Say(f"{key}.cut", name=name, count=view.players)
+    if intent.piece:
+        return Say(f"{key}.eat", name=name)
+    if intent.forfeit is not None:
+        return Say(f"{key}.forfeit", name=name, variety=VARIETIES[intent.forfeit].said)
+    return Say(f"{key}.choose" if view.pieces else f"{key}.pass", name=name)

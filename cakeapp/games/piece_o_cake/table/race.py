@@ -1,0 +1,56 @@
+"""Where the race lies: who has how many of each variety, all players beside each other."""
+
+from collections.abc import Sequence
+
+from cakeapp.games.piece_o_cake.rules.components import KINDS, VARIETIES
+from cakeapp.games.piece_o_cake.table.places import Spots
+from cakeapp.scene.box import Box
+from cakeapp.scene.plan import Spot
+from cakeapp.scene.scene import Scene
+
+
+def race(
+    scene: Scene, box: Box, seats: Sequence[int], words: float, number: float, come: bool, turned: bool = False
+) -> Spots:
+    """A row for each player, a column for each variety, or `turned`; last of all what may still `come`."""
+    inner = box.inside(min(box.width, box.height) * 0.02)
+    players = [1.0] * (1 + len(seats)) + ([0.8] if come else [])
+    kinds = [share / 2 for share in ((1.5, 0.95, *[1] * 8, 1.3) if turned else (1.5, 0.95, *[1] * 8, 2))]
+    if turned:
+        heads, *grid = [column.rows(*kinds) for column in inner.columns(*players)]
+    else:
+        heads, *grid = [row.columns(*kinds) for row in inner.rows(*players)]
+    found = {"race": Spot(box), "race_mouth": Spot(heads[1], words=min(heads[1].width, heads[1].height) * 0.8)}
+    for kind in KINDS:
+        head, last = heads[kind + 2], grid[-1][kind + 2]
+        found[f"fruit:{kind}"] = Spot(head, words=min(head.height, head.width) / 1.4)
+        found[f"stripe:{kind}"] = Spot(head.union(last).inside(*((0, 1) if turned else (1, 0))))
+    for seat, cells in zip(seats, grid):
+        found |= who(seat, cells[0], words)
+        found[f"cream:{seat}"] = Spot(cells[1], words=number)
+        for kind in KINDS:
+            cell = cells[kind + 2]
+            large = max(number, min(number * 1.6, cell.height * 0.62, cell.width * 0.6))
+            place = Spot(cell, words=words, number=large, style="bare")
+            found[f"cell:{seat}:{VARIETIES[kind].id}"] = place
+        found[f"sum:{seat}"] = Spot(
+            cells[10], words=words, number=max(number, min(number * 1.5, cells[10].height / 1.2))
+        )
+        if seat == scene.near:
+            found["own_row"] = Spot(cells[0].union(cells[10]))
+    if come:
+        cells = grid[-1]
+        found["to_come"] = Spot(cells[0], words=min(cells[0].width, cells[0].height) / 1.5)
+        found |= {f"come:{kind}": Spot(cells[kind + 2], words=number) for kind in KINDS}
+    return found
+
+
+def who(seat: int, box: Box, words: float) -> Spots:
+    """Her emblem; below it, where there is room, her name."""
+    name_high = words * 1.2 if box.height > words * 3 else 0
+    above, below = box.inside(1).rows(1, name_high) if name_high else (box, None)
+    found = {
+        f"bar:{seat}": Spot(box.inside(1)),
+        f"player:{seat}": Spot(above, words=min(above.width, above.height) / 1.75),
+    }
+    return found | ({f"name:{seat}": Spot(below, words=words)} if below else {})

@@ -1,0 +1,93 @@
+"""Where everything lies on a tablet that is looked at from one side."""
+
+from cakeapp.games.piece_o_cake.table.choices import listed, offered, over_cells, serving, tiles, worth_table
+from cakeapp.games.piece_o_cake.table.places import Spots, cake, mat, others, sizes, stock
+from cakeapp.games.piece_o_cake.table.race import race
+from cakeapp.scene.box import Box
+from cakeapp.scene.facing import Side
+from cakeapp.scene.plan import Form, Places, Spot
+from cakeapp.scene.scene import Scene
+from cakeapp.scene.tools import TOOLS
+
+
+def tablet(scene: Scene, form: Form) -> Places:
+    """The others at the left, the cake in the middle, its story at the right; the own band below."""
+    u = min(form.width / 1280, form.height / 800)
+    words, number = sizes(form, 20, 32, u)
+    whole = Box(0, 0, form.width, form.height).inside(8 * u)
+    above, band = whole.rows(1, 0.255 * form.height, gap=8 * u)
+    column = max(290 * u, 264, (whole.width - above.height) / 2 - 6 * u)  # beside as large a cake as fits
+    left, middle, right = above.columns(column, 1, column, gap=6 * u)
+    found: Spots = {}
+    rest = others(scene)
+    if len(rest) < 3:
+        left, low = left.rows(1, 230 * u, gap=8 * u)
+        found |= {**stock(low.inside(words * 0.5), words, number), "stock": Spot(low)}
+    across = 1 if len(rest) < 4 else 2
+    if left.width > words * 9 * across:
+        for seat, place in zip(rest, left.grid(across, len(rest) // across, gap=6 * u)):
+            found |= mat(Side(place), seat, words, number, bar_below=False)
+    else:
+        found |= race(scene, left, rest, words, number, bool(scene.of("gap")), turned=True)
+    tools, story = right.rows(max(48, 48 * u), 1, gap=8 * u)
+    for key, part in zip(TOOLS, tools.columns(*[1 / len(TOOLS)] * len(TOOLS), gap=4 * u)):
+        found[key] = Spot(part)
+    found |= acts(scene, Side(story), words, number)
+    found |= cake(scene, middle, words, number)
+    return found | at_band(scene, form, band, words, number, u)
+
+
+def square_tablet(scene: Scene, form: Form) -> Places:
+    """The others in a row above, the cake in the middle with its story beside it, the own band below."""
+    u = min(form.width, form.height) / 1000
+    words, number = sizes(form, 20, 32, u)
+    whole = Box(0, 0, form.width, form.height).inside(8 * u)
+    above, middle, band = whole.rows(236 * u, 1, 216 * u, gap=8 * u)
+    rest, found = others(scene), Spots()
+    for seat, place in zip(rest, above.columns(*[1 / len(rest)] * len(rest), gap=6 * u)):
+        found |= mat(Side(place), seat, words, number, bar_below=False)
+    table, right = middle.columns(1, 320 * u, gap=8 * u)
+    tools, story = right.rows(112 * u, 1, gap=8 * u)
+    for key, part in zip(TOOLS, tools.grid(3, 2, gap=6 * u)):
+        found[key] = Spot(part)
+    found |= acts(scene, Side(story), words, number) | cake(scene, table, words, number)
+    return found | at_band(scene, form, band, words, number, u)
+
+
+def at_band(scene: Scene, form: Form, box: Box, words: float, number: float, u: float) -> Spots:
+    """Along the own edge: what she has, and beside it the hand; the button under her thumb."""
+    near = scene.near or 0
+    own, hand = handed(form, box, box.width * 0.48, 6 * u)
+    found = mat(Side(own), near, words, number, bar_below=False)
+    if "hand" not in scene:
+        return found | {"news:near": Spot(hand, words=words * 2)}
+    found["hand"] = Spot(hand)
+    room = hand.inside(8 * u)
+    inner, button = handed(form, room, room.width - 200 * u, 8 * u)
+    prompt, choices = inner.rows(40 * u, 1, gap=6 * u)
+    found["prompt"] = Spot(prompt, words=words * 1.6)
+    found["confirm"] = Spot(button, words=number * 1.5, number=number * 2.4)
+    side = Side(Box(0, 0, form.width, form.height))
+    found |= tiles(scene, side, choices, words, number) | offered(scene, side, choices, words, number)
+    found |= over_cells(scene, found)
+    return found | serving(scene, side, choices, words)
+
+
+def handed(form: Form, box: Box, first: float, gap: float) -> list[Box]:
+    """Two beside each other, the second under the thumb of the hand that one uses."""
+    return box.columns(1, first, gap=gap)[::-1] if form.left_hand else box.columns(first, 1, gap=gap)
+
+
+def acts(scene: Scene, side: Side, words: float, number: float, titled: bool = True) -> Spots:
+    """This cake's story; while it is cut, what each piece would bring everybody, and the story if there is room."""
+    found, rows = {"acts": side.spot(side.own)}, side.own.inside(words * 0.5)
+    if titled:
+        head, rows = rows.rows(words * 1.8, 1, gap=words * 0.3)
+        found["title"] = side.spot(head, words=words * 1.3)
+    if scene.of("head"):
+        high = words * 2 + number * 2.3 * len(scene.of("row"))
+        table, rows = rows.rows(min(rows.height, high), 1, gap=words * 0.4)
+        found |= worth_table(scene, side, table, words, number)
+    if rows.height < words * 2:
+        return found
+    return found | listed(scene, "act", side, rows, words * 2, words * 7)

@@ -10,6 +10,7 @@ from cakeapp.games.piece_o_cake.rules.view import View
 from cakeapp.games.piece_o_cake.rules.worth import best, differences, kept, served
 from cakeapp.games.piece_o_cake.table import facts, words
 from cakeapp.games.piece_o_cake.table.intent import Intent, kinds, move
+from cakeapp.games.piece_o_cake.table.mats import DEEP
 from cakeapp.games.piece_o_cake.table.pie import BANDS, fruit, in_words
 from cakeapp.scene.item import DRAG, TAP, Item, Look
 from cakeapp.scene.lines import Line, Pic, Space, Txt, emblem, signed
@@ -70,7 +71,7 @@ def worths(sight: Sight, intent: Intent, order: list[int]) -> Iterator[Item]:
         brings = best(view, counts[letter])
         told = words.of_each("gain", [who.name for who in sight.people], brings)
         yield Item(f"column:{letter}", "card", {"lines": (), "fill": BANDS[letter], "edge": "ink", "pale": True})
-        head: Look = {"lines": ((Txt(letter),),), "fill": BANDS[letter], "edge": "ink", "round": True}
+        head: Look = {"lines": ((Txt(letter, DEEP),),), "fill": BANDS[letter], "edge": "ink", "round": True}
         yield Item(f"head:{letter}", "card", head, Say("piece_o_cake.closer.piece", letter=letter, told=told))
         for seat in order:
             hers = takers.get(letter) == seat

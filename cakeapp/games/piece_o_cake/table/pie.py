@@ -11,6 +11,7 @@ from cakeapp.games.piece_o_cake.rules.worth import best, differences
 from cakeapp.games.piece_o_cake.table import facts, words
 from cakeapp.games.piece_o_cake.table.final import final
 from cakeapp.games.piece_o_cake.table.intent import Intent, move, slices_to_eat
+from cakeapp.games.piece_o_cake.table.mats import DEEP
 from cakeapp.scene.item import DRAG, HOLD, TAP, Item, Look
 from cakeapp.scene.lines import Line, Pic, Txt, emblem, signed
 from cakeapp.scene.sight import ALL, Sight
@@ -147,7 +148,7 @@ def bands(pieces: dict[str, list[int]]) -> Iterator[Item]:
     for letter, part in pieces.items():
         look: Look = {"turn": float(part[0]), "span": len(part), "colour": BANDS[letter]}
         yield Item(f"band:{letter}", "band", look, place="band")
-        head: Look = {"lines": ((Txt(letter),),), "fill": BANDS[letter], "edge": "ink", "round": True}
+        head: Look = {"lines": ((Txt(letter, DEEP),),), "fill": BANDS[letter], "edge": "ink", "round": True}
         yield Item(f"letter:{letter}", "card", {**head, "turn": part[len(part) // 2] + 0.5})
 
 

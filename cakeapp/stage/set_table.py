@@ -86,8 +86,8 @@ class SetTable(OwnWords, FloatLayout):
         self._go_on()
 
     def _near(self) -> int | None:
-        """Who sits before the screen; nobody more than others where they sit around it."""
-        return None if self._around else self._seat.number
+        """Who sits before the screen, the first of all if nobody does; none where they sit around it."""
+        return None if self._around else self._seat.number or 0
 
     @property
     def _around(self) -> bool:

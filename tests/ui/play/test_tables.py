@@ -12,7 +12,7 @@ from cakeapp.stage.widgets.turntable import side
 from tests.window import scene
 from tests.window.checks import check_screen
 from tests.window.headless import Driver
-from tests.window.robot import hurry, make, people, play_game, played, rest, sit_down
+from tests.window.robot import finish, hurry, make, people, play_game, played, rest, sit_down
 
 TABLES = registry.played()
 STAGED = registry.having(registry.Door.TABLE)  # whose tables never turn
@@ -110,3 +110,12 @@ def test_around_a_table_on_the_stage_everybody_has_her_own_edge(driver: Driver, 
         make(driver, rng.choice(play.session.seat(play.viewer).legal()), tapping=True)
     assert len(facings) > 1
     assert len(middle) <= 1
+
+
+@pytest.mark.parametrize("info", STAGED, ids=lambda info: info.key)
+def test_a_passed_game_that_is_over_is_seen_from_one_side(driver: Driver, info: GameInfo) -> None:
+    driver.resize(1280, 800)
+    session = finish(driver, Setup(info.key, people(info.seats[-1]), deal="OVER"))
+    driver.app.nav.go("play", session=session)
+    rest(driver)
+    assert {piece.facing for piece in driver.app.nav.screen.table.stage.pieces()} == {0}

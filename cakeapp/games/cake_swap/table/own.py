@@ -75,4 +75,4 @@ def baking(scene: Scene, side: Side, box: Box, seat: int, words: float, number: 
     if f"won:{seat}:0" in scene and (broad or "side:0" not in scene):
         ribbons, box = box.columns(box.width * 0.22, 1, gap=GAP)
         found |= won(scene, side, ribbons, seat, number * 1.2)
-    return found | bench(scene, side, box, seat, words, number, broad)
+    return found | bench(scene, side, box, seat, words, number, broad and box.width > box.height * 1.6)

@@ -25,7 +25,7 @@ def offers(sight: Sight, intent: Intent, key: str) -> Mapping[str, Said]:
     own = f"plate:{seat}"
     held = chosen(view, intent)
     if what == "side" and held is not None:
-        return ways_of(sight, held, int(which), own)
+        return ways_of(sight, held, int(which))
     if view.hand != NOTHING:
         return {}
     if what == "plate" and int(which) == seat:
@@ -41,16 +41,18 @@ def offers(sight: Sight, intent: Intent, key: str) -> Mapping[str, Said]:
     return places
 
 
-def ways_of(sight: Sight, held: View, side: int, own: str) -> dict[str, Said]:
-    """A layer goes where its size fits: dropped on the cake it joins it, dropped on a layer it takes its place."""
-    found: dict[str, Said] = {}
-    for one in worth.placings(held):
-        if one.args[0] == side:
-            says = words.offer(held, one, sight.people)
-            out = worth.throws_out(held, one)
-            found[way_key(one)] = says
-            found[own if out is None else f"layer:{SHIPPED.cards[out // 2].id}"] = says
-    return found
+def ways_of(sight: Sight, held: View, side: int) -> dict[str, Said]:
+    """A layer goes where its size fits."""
+    mine = [one for one in worth.placings(held) if one.args[0] == side]
+    return {key: words.offer(held, one, sight.people) for one in mine for key in spots(held, one)}
+
+
+def spots(held: View, one: Move) -> list[str]:
+    """What a side is dropped on to be placed so. Anywhere on the cake means on top, where nothing is spent."""
+    out = worth.throws_out(held, one)
+    if out is not None:
+        return [way_key(one), f"layer:{SHIPPED.cards[out // 2].id}"]
+    return [way_key(one), f"gap:{one.args[0]}", *([] if worth.spends(one) else [f"plate:{held.actor}"])]
 
 
 def judges_of(sight: Sight, intent: Intent) -> dict[str, Said]:
@@ -90,8 +92,6 @@ def dropped(sight: Sight, intent: Intent, side: int, place: str) -> Intent:
     held = chosen(sight.view, intent)
     assert held is not None
     for one in worth.placings(held):
-        out = worth.throws_out(held, one)
-        spot = f"plate:{sight.acting}" if out is None else f"layer:{SHIPPED.cards[out // 2].id}"
-        if one.args[0] == side and place in (spot, way_key(one)):
+        if one.args[0] == side and place in spots(held, one):
             return placed(sight.view, intent, parts(way_key(one))[1])
     return intent

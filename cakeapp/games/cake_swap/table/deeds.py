@@ -1,16 +1,15 @@
-"""What each player did last, what was done to her, and what her cake may still become."""
+"""What each player did last, and what was done to her."""
 
 from collections.abc import Iterator
 
 from cakeapp.core.game import Event
 from cakeapp.core.say import Say
-from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import CLASSES, LAYERS, RIBBONS
+from cakeapp.games.cake_swap.rules.components import LAYERS, RIBBONS
 from cakeapp.games.cake_swap.table import facts
-from cakeapp.games.cake_swap.table.looks import prize, rosette, tier
+from cakeapp.games.cake_swap.table.looks import rosette, tier
 from cakeapp.scene.item import Item
 from cakeapp.scene.lines import Line, Pic, Space, Txt, emblem
-from cakeapp.scene.sight import NONE, Sight
+from cakeapp.scene.sight import Sight
 
 KEY = "cake_swap"
 
@@ -49,18 +48,3 @@ def what(event: Event) -> Line:
         number = RIBBONS.index(tuple(public["ribbon"]))
         return (rosette(number, 1.4), Txt(f"+{public['points']}"))
     return (Txt(Say(f"{KEY}.did.{event.kind}")),)
-
-
-def hopes(sight: Sight, seat: int) -> Iterator[Item]:
-    """What her cake may still become: the free ribbons of its classes, as high as it is or higher."""
-    if sight.stakes == NONE or not (sight.view.platters[seat] or seat == sight.acting):
-        return
-    yield Item(f"hopes:{seat}", "card", {"lines": ((Txt(Say(f"{KEY}.hopes"), "ink_soft"),),)})
-    for kind, ribbons in worth.hopes(sight.view, seat):
-        name = Txt(Say(f"{KEY}.class.{CLASSES[kind]}"))
-        brings: Line = tuple(part for one in ribbons for part in (*prize(one, 1.7), Space(0.2)))
-        fewer = [(name, Space(0), *brings[-3 * many : -1]) for many in (2, 1)]
-        short = Txt(Say(f"{KEY}.short.{CLASSES[kind]}"))
-        ways = (((name,), brings), *((line,) for line in fewer), *(((one,), brings[-3:-1]) for one in (name, short)))
-        look = {"lines": ((name, Space(0), *brings),), "ways": ways, "fill": "linen"}
-        yield Item(f"hope:{seat}:{kind}", "card", look)

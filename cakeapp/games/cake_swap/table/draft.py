@@ -4,19 +4,20 @@ from collections.abc import Iterator
 
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import LAYERS, RIBBONS, SHIPPED, SIDES
+from cakeapp.games.cake_swap.rules.components import LAYERS, SHIPPED, SIDES
 from cakeapp.games.cake_swap.rules.notation import DRAFT, DRAW, TRADE
 from cakeapp.games.cake_swap.rules.state import NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import PAGE, Intent, move, pages
-from cakeapp.games.cake_swap.table.looks import CHIPS, ON_TOP, icons, layer_look, worth_of
+from cakeapp.games.cake_swap.table.looks import ON_TOP, icons, layer_look, prize
 from cakeapp.scene.item import DRAG, HOLD, TAP, Item, Look
 from cakeapp.scene.lines import Line, Pic, Space, Txt
 from cakeapp.scene.sight import ALL, Sight
 
 KEY = "cake_swap"
-NOWHERE = "\u2013"
+NOWHERE: Line = (Txt(Say(f"{KEY}.nowhere"), "ink_soft"),)
+BRIEF: tuple[Line, ...] = ((Txt("\u2013", "ink_soft"),),)
 
 
 def draft(sight: Sight, intent: Intent) -> Iterator[Item]:
@@ -24,9 +25,14 @@ def draft(sight: Sight, intent: Intent) -> Iterator[Item]:
     count = len(view.unseen)
     yield Item("market", "card", {"lines": (), "fill": "linen", "edge": "line"})
     can = {TAP, DRAG} if sight.acting is not None and sight.refuse(DRAW) is None else set()
-    look: Look = {"count": count, "glow": move(sight, intent) == DRAW, "ready": bool(can)}
+    glows = move(sight, intent) == DRAW
+    look: Look = {"lines": (), "edge": "ink_soft", "fill": "glow" if glows else "linen"}
     role = "thing" if can else "text"
-    yield Item("pile", "pile", look, Say(f"{KEY}.thing.pile", count=count), role, frozenset({HOLD, *can}))
+    yield Item("pile", "card", look, Say(f"{KEY}.thing.pile", count=count), role, frozenset({HOLD, *can}))
+    yield Item("pile_back", "picture", {"sprite": f"{KEY}/layer_back"}, part_of="pile")
+    left: Line = (Txt(count, "on_glow" if glows else "ink", big=True),)
+    for key in ("pile_count", "pile_far"):
+        yield Item(key, "card", {"lines": (left,)}, part_of="pile")
     yield from to_come(view)
     first = intent.page % pages(view) * PAGE
     if not view.drafting:
@@ -78,30 +84,21 @@ def open_card(sight: Sight, intent: Intent, card: int) -> Iterator[Item]:
     asked = sight.acting is not None and sight.stakes == ALL and not view.taken and view.hand == NOTHING
     brought = worth.after(view, takes[0]) if takes and sight.stakes == ALL else None
     for side, letter in enumerate(SIDES):
-        told = stakes(brought, side) if takes or not asked else nowhere()
-        look = {**layer_look(2 * card + side), **told}
-        yield Item(f"face:{name}:{letter}", "face", look, part_of=f"card:{name}")
+        face = f"{name}:{letter}"
+        yield Item(f"face:{face}", "layer", layer_look(2 * card + side), part_of=f"card:{name}")
+        if asked and not takes:
+            yield Item(f"told:{face}", "card", {"lines": (NOWHERE,), "ways": (BRIEF,)}, part_of=f"card:{name}")
+        elif brought is not None:
+            yield Item(f"told:{face}", "card", stakes(brought, side), part_of=f"card:{name}")
 
 
-def stakes(brought: View | None, side: int) -> Look:
+def stakes(brought: View, side: int) -> Look:
     """The action cards that a side costs where it brings most, and the ribbon that it then leads to at best."""
-    if brought is None:
-        return {}
     ways = [one for one in worth.placings(brought) if one.args[0] == side]
     best = worth.cheapest(ways, brought)
     if best is None:
-        return nowhere()
+        return {"lines": (NOWHERE,), "ways": (BRIEF,)}
     spent: Line = icons(worth.spends(best), 1.5) or (ON_TOP,)
-    look, ribbon = costs((*spent, Txt(words.where(brought, best))), spent), worth.leads_to(brought, best)
-    if ribbon is None:
-        return look
-    fill, ink = CHIPS[RIBBONS[ribbon].colour]
-    return {**look, "fill": fill, "chip": worth_of(ribbon), "ink": ink}
-
-
-def nowhere() -> Look:
-    return costs((Txt(Say(f"{KEY}.nowhere"), "ink_soft"),), (Txt(NOWHERE, "ink_soft"),))
-
-
-def costs(line: Line, short: Line) -> Look:
-    return {"costs": (line,), "cost_ways": ((short,),)}
+    costs, ribbon = (*spent, Txt(words.where(brought, best))), worth.leads_to(brought, best)
+    brings = () if ribbon is None else prize(ribbon)
+    return {"lines": (costs, brings), "ways": ((spent, brings), ((*spent, *brings),))}

@@ -5,14 +5,13 @@ from collections.abc import Iterator
 from cakeapp.core.game import Move
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import RIBBONS
 from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING, PASS
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED
 from cakeapp.games.cake_swap.rules.state import DRAWN, NOTHING, TRADED
 from cakeapp.games.cake_swap.rules.view import View
-from cakeapp.games.cake_swap.table.intent import Intent, chosen, move, way
+from cakeapp.games.cake_swap.table.intent import Intent, aimed, chosen, move, way
 from cakeapp.games.cake_swap.table.judging import judging
-from cakeapp.games.cake_swap.table.looks import worth_of
+from cakeapp.games.cake_swap.table.looks import rosette, worth_of
 from cakeapp.games.cake_swap.table.mats import would_take
 from cakeapp.games.cake_swap.table.stake import stake, stake_says
 from cakeapp.games.cake_swap.table.ways import sides
@@ -52,7 +51,7 @@ def prompt(sight: Sight, intent: Intent) -> Say:
         asked = "swap_in" if held.hand == TRADED else "place" if ways else "nowhere"
     elif intent.judging:
         asked = "judges" if worth.clears(view) else "judges_none"
-    elif intent.action:
+    elif aimed(sight, intent):
         asked = f"use_{intent.action}"
     elif worth.clears(view):
         asked = "ribbon"
@@ -72,14 +71,12 @@ def confirm(sight: Sight, intent: Intent) -> Item:
     ink = "ink_soft" if why_not else "accent_ink"
     says = button(sight, intent, found)
     gains = would_take(sight, intent) if sight.stakes != NONE else None
-    lines: tuple[Line, ...] = ((Txt(says, ink),),)
-    if gains is not None and found.verb == "clear":
-        lines = ((Txt(says, ink),), (Txt(f"+{worth_of(gains)}", ink, big=True),))
-    elif gains is not None:
-        colour = Say(f"{KEY}.colour.{RIBBONS[gains].colour}")
-        then = Say(f"{KEY}.button.next", colour=colour, points=worth_of(gains))
-        lines = ((Txt(says, ink),), (Txt(then, ink),))
-    look: Look = {"lines": lines, "ways": ((lines[0],),)}
+    named: Line = (Txt(says, ink),)
+    look: Look = {"lines": (named,)}
+    if gains is not None:
+        points = f"+{worth_of(gains)}" if found.verb == "clear" else worth_of(gains)
+        brings: Line = (rosette(gains, 1.2), Txt(points, ink, big=True))
+        look = {"lines": (named, brings), "ways": (((*named, *brings),), (named,))}
     return Item("confirm", "button", look, says, "button", TOUCH, why_not or "")
 
 

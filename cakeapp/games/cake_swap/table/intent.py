@@ -31,7 +31,7 @@ def move(sight: Sight, intent: Intent) -> Move | None:
         return intent.moves[0]
     if view.hand == DRAWN and not worth.placings(view):
         return PASS
-    if view.hand != NOTHING or intent.judging or intent.action:
+    if view.hand != NOTHING or intent.judging or aimed(sight, intent):
         return None
     return END if view.taken else DRAW
 
@@ -77,7 +77,7 @@ def tap(sight: Sight, intent: Intent, key: str) -> "Intent | None":
     if what == "take":
         return Intent((clear_of(which),), judging=True, page=intent.page)
     if what == "action":
-        return picked_up(sight, intent, which.split(":")[1])
+        return Intent(action=which.split(":")[1], page=intent.page)
     found = taking(sight, intent, what, which)
     return found and Intent((found,), page=intent.page)
 
@@ -88,14 +88,15 @@ def placed(view: View, intent: Intent, which: str) -> Intent:
     return Intent((*first, Move("place", (side, how, at))), page=intent.page)
 
 
-def picked_up(sight: Sight, intent: Intent, action: str) -> Intent | None:
-    useful = action in ("swipe", "swap") and could_use(sight, action)
-    return Intent(action=action, page=intent.page) if useful else None
+def aimed(sight: Sight, intent: Intent) -> str:
+    """The action card in mind that is still to be aimed at something."""
+    return intent.action if intent.action and could_use(sight, intent.action) else ""
 
 
 def could_use(sight: Sight, action: str) -> bool:
+    """Whether it brings a card of its own now; Squeeze never does."""
     view: View = sight.view
-    moves = STEAL[: view.players] if action == "swipe" else [TRADE[card] for card in view.drafting]
+    moves = {"swipe": STEAL[: view.players], "swap": [TRADE[card] for card in view.drafting]}.get(action, [])
     return any(sight.refuse(one) is None for one in moves)
 
 

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from cakeapp.core.say import Say, listed
+from cakeapp.games.cake_swap.rules import worth
 from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, RIBBONS, SHIPPED
 from cakeapp.games.cake_swap.rules.state import NOBODY
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import Intent
-from cakeapp.games.cake_swap.table.looks import CHIPS, rosette, wish, worth_of
-from cakeapp.games.cake_swap.table.mats import would_take
+from cakeapp.games.cake_swap.table.looks import CHIPS, ribbon_look, wish, worth_of
+from cakeapp.games.cake_swap.table.mats import as_if_done, would_take
 from cakeapp.scene.item import HOLD, TAP, Item, Look
 from cakeapp.scene.lines import Pic, Txt, emblem
 from cakeapp.scene.sight import NONE, Sight
@@ -32,29 +33,39 @@ def race(sight: Sight, intent: Intent) -> Iterator[Item]:
     if gains is not None and sight.acting is not None and sight.stakes != NONE:
         seat = sight.acting
         at = min(goal, view.points[seat] + worth_of(gains))
-        yield Item("ghost", "runner", {"emblem": sight.people[seat].emblem, "at": at, "ghost": True})
+        look = {
+            "lines": ((emblem(sight.people[seat].emblem),),),
+            "at": at,
+            "fill": "gold",
+            "edge": "glow",
+            "round": True,
+        }
+        yield Item("ghost", "card", look)
     for seat, at in sorted(enumerate(view.points), key=lambda one: one[1]):
-        look = {"emblem": sight.people[seat].emblem, "at": min(at, goal), "acts": seat == view.actor}
-        yield Item(f"runner:{seat}", "runner", look)
+        look = {"lines": ((emblem(sight.people[seat].emblem),),), "at": min(at, goal), "round": True}
+        yield Item(f"runner:{seat}", "card", {**look, "edge": "glow" if seat == view.actor else ""})
 
 
 def judges(sight: Sight, intent: Intent) -> Iterator[Item]:
     view: View = sight.view
-    says = Say(f"{KEY}.thing.judges")
     yield Item("bench", "card", {"lines": (), "fill": "linen", "edge": "line"})
-    yield Item("judges_title", "card", {"lines": ((Txt(Say(f"{KEY}.judges")),),), "align": "left"}, says, "heading")
-    for layers, colour in COLOURS.items():
-        fill, ink = CHIPS[colour]
-        look: Look = {"lines": ((Txt(layers, ink),),), "fill": fill, "edge": "line"}
-        yield Item(f"height:{colour}", "card", look)
+    title: Look = {"lines": ((Txt(Say(f"{KEY}.layers_of"), "ink_soft"),),), "align": "right"}
+    for half in (0, 1):
+        says = Say(f"{KEY}.thing.judges") if not half else ""
+        yield Item(f"judges_title:{half}", "card", title, says, "heading")
+        for layers, colour in COLOURS.items():
+            fill, ink = CHIPS[colour]
+            look: Look = {"lines": ((Txt(layers, ink),),), "fill": fill, "edge": "line"}
+            yield Item(f"height:{colour}:{half}", "card", look)
     lit = would_take(sight, intent) if sight.acting is not None and sight.stakes != NONE else None
+    reach = reached(sight, intent)
     for kind in CLASSES:
         free = [one for one, ribbon in enumerate(RIBBONS) if ribbon.kind == kind and view.owners[one] == NOBODY]
-        panel: Look = {"lines": (), "fill": "paper_raised", "edge": "line"}
+        alive = bool(reach.intersection(free))
+        panel: Look = {"lines": (), "fill": "paper_raised" if alive else "linen", "edge": "good" if alive else "line"}
         yield Item(f"judge:{kind}", "card", panel, spoken(kind, free), can=frozenset({TAP, HOLD}))
-        yield Item(f"wish:{kind}", "card", {"lines": (wish(kind, 1),)})
-        tall: Look = {"lines": tuple((layer,) for layer in wish(kind, 1))}
-        yield Item(f"wish_tall:{kind}", "card", tall)
+        upright = tuple((layer,) for layer in wish(kind, 1))
+        yield Item(f"wish:{kind}", "card", {"lines": (wish(kind, 1),), "ways": (upright,)})
         called, short = Say(f"{KEY}.class.{kind}"), Say(f"{KEY}.short.{kind}")
         named: Look = {"lines": ((Txt(called),),), "ways": (((Txt(short),),),)}
         for way in ("class", "class_far"):
@@ -65,17 +76,27 @@ def judges(sight: Sight, intent: Intent) -> Iterator[Item]:
             yield Item(f"{way}:{kind}", "card", told)
         for one, ribbon in enumerate(RIBBONS):
             if ribbon.kind == kind:
-                yield prize(sight, one, lit == one)
+                yield from prizes(sight, one, lit == one, one in reach)
 
 
-def prize(sight: Sight, number: int, lit: bool) -> Item:
-    """A ribbon that is free, or whoever has it."""
-    ribbon, owner = RIBBONS[number], sight.view.owners[number]
-    fill, ink = CHIPS[ribbon.colour]
-    look: Look = {"sprite": rosette(number).sprite, "points": worth_of(number), "fill": fill, "ink": ink, "glow": lit}
+def reached(sight: Sight, intent: Intent) -> set[int]:
+    """The free ribbons that her cake can still become, as it is or would be; all where that is not to be told."""
+    seat = sight.view.actor if sight.near is None else sight.near
+    if seat is None or sight.stakes == NONE:
+        return set(range(len(RIBBONS)))
+    return {one for _, ribbons in worth.hopes(as_if_done(sight, intent), seat) for one in ribbons}
+
+
+def prizes(sight: Sight, number: int, lit: bool, in_reach: bool) -> Iterator[Item]:
+    """A ribbon that is free, pale where her cake cannot become it; or whoever has it. To be read from two sides."""
+    owner = sight.view.owners[number]
+    look = ribbon_look(number, not in_reach)
     if owner != NOBODY:
-        look = {**look, "owner": emblem(sight.people[owner].emblem).sprite}
-    return Item(f"prize:{ribbon.kind}:{ribbon.colour}", "ribbon", look)
+        look = {"lines": ((emblem(sight.people[owner].emblem, 4.2),),)}
+    if lit:
+        look = {**look, "edge": "glow", "chosen": True}
+    for prize in ("prize", "prize_far"):
+        yield Item(f"{prize}:{RIBBONS[number].kind}:{RIBBONS[number].colour}", "card", look)
 
 
 def spoken(kind: str, free: list[int]) -> Say:

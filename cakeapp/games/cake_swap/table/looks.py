@@ -52,3 +52,16 @@ def prize(ribbon: int, size: float = 1.5) -> Line:
 def icons(spent: int, size: float = 1.4) -> Line:
     """The action cards that something uses up."""
     return tuple(Pic(f"{PICTURES}/action_{name}", size) for name, bit in ACTIONS.items() if spent & bit)
+
+
+def ribbon_look(ribbon: int, dim: bool = False) -> Look:
+    """A ribbon and its points, beneath each other where there is room."""
+    fill, ink = ("linen", "ink_soft") if dim else CHIPS[RIBBONS[ribbon].colour]
+    points = (Txt(worth_of(ribbon), ink, big=True),)
+    return {
+        "lines": ((rosette(ribbon, 2.2),), points),
+        "ways": ((points,),),
+        "fill": fill,
+        "edge": "line",
+        "square": True,
+    }

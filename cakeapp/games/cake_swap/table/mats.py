@@ -8,10 +8,10 @@ from cakeapp.games.cake_swap.rules.components import RIBBONS, SHIPPED
 from cakeapp.games.cake_swap.rules.notation import STEAL
 from cakeapp.games.cake_swap.rules.state import NOTHING
 from cakeapp.games.cake_swap.rules.view import View
-from cakeapp.games.cake_swap.table import facts, words
-from cakeapp.games.cake_swap.table.deeds import deeds, hopes
+from cakeapp.games.cake_swap.table import facts, ladder, words
+from cakeapp.games.cake_swap.table.deeds import deeds
 from cakeapp.games.cake_swap.table.intent import Intent, chosen, could_use, way
-from cakeapp.games.cake_swap.table.looks import ACTIONS, CHIPS, layer_look, prize, rosette, worth_of
+from cakeapp.games.cake_swap.table.looks import ACTIONS, layer_look, prize, ribbon_look, worth_of
 from cakeapp.scene.item import DRAG, HOLD, TAP, Item, Look
 from cakeapp.scene.lines import Line, Part, Pic, Space, Txt, emblem
 from cakeapp.scene.sight import NONE, Sight
@@ -29,7 +29,6 @@ def mats(sight: Sight, intent: Intent) -> Iterator[Item]:
         yield from won(sight, seat)
         yield from deeds(sight, seat)
         yield from could(sight, seat)
-        yield from hopes(sight, seat)
     if sight.moving and sight.told:
         look: Look = {"lines": ((Txt(sight.told),),), "fill": "paper_raised", "edge": "glow", "square": True}
         for seat in range(sight.view.players):
@@ -41,7 +40,7 @@ def mats(sight: Sight, intent: Intent) -> Iterator[Item]:
 def as_if_done(sight: Sight, intent: Intent) -> View:
     """With what is in mind laid already; a cake that would be cleared still stands."""
     view: View = sight.view
-    if sight.acting is None or sight.stakes == NONE or way(intent) is None:
+    if sight.acting is None or way(intent) is None:
         return view
     return worth.after(view, *intent.moves)
 
@@ -88,8 +87,8 @@ def cake(sight: Sight, intent: Intent, shown: View, seat: int, new: set[int]) ->
     view, platter = sight.view, shown.platters[seat]
     own = seat == sight.acting
     swiped = any(one.verb == "swipe" and one.args[0] == seat for one in intent.moves)
-    where = way(intent) if own else None
-    mine = None if where is None else chosen_card(view, intent)
+    held, where = (chosen(view, intent), way(intent)) if own else (None, None)
+    going = set() if held is None or where else {worth.throws_out(held, one) for one in worth.placings(held)}
     can = set()
     if own and view.hand == NOTHING and platter and not view.cleared:
         can = {DRAG}
@@ -98,21 +97,23 @@ def cake(sight: Sight, intent: Intent, shown: View, seat: int, new: set[int]) ->
     name = sight.people[seat].name
     says = Say(f"{KEY}.thing.cake", name=name, layers=words.layers(platter)) if platter else Say(
         f"{KEY}.thing.no_cake", name=name)  # fmt: skip
-    yield Item(f"doily:{seat}", "lace")
+    if platter or held is not None:
+        yield Item(f"doily:{seat}", "lace")
     yield Item(f"stand:{seat}", "picture", {"sprite": f"{KEY}/platter"})
     lit = "glow" if swiped or (intent.action == "swipe" and TAP in can) else ""
     role = "thing" if can else "text"
-    yield Item(f"plate:{seat}", "plate", {"edge": lit}, says, role, frozenset({HOLD, *can}))
-    for at, layer in reversed(list(enumerate(platter))):
-        card = SHIPPED.cards[layer // 2].id
-        glow = layer // 2 == mine if mine is not None else layer // 2 in new
-        look = {**layer_look(layer), "glow": glow, "pale": swiped and at == len(platter) - 1}
-        yield Item(f"layer:{card}", "layer", look, place=f"layer:{seat}:{at}", part_of=f"plate:{seat}")
-
-
-def chosen_card(view: View, intent: Intent) -> int:
-    held = chosen(view, intent)
-    return -1 if held is None else held.held
+    yield Item(f"plate:{seat}", "card", {"lines": (), "edge": lit, "chosen": True}, says, role, frozenset({HOLD, *can}))
+    for layer in reversed(platter):
+        card, laid = layer // 2, False
+        if held is not None and where is not None and card == held.held:
+            row, laid = ladder.row(held, where), True
+        else:
+            row = ladder.layer_row(held, view.platters[seat].index(layer))
+        glow = laid or (where is None and card in new)
+        look: Look = {**layer_look(layer), "glow": glow, "frame": "bad" if layer in going else ""}
+        look = {**look, "pale": swiped and layer == view.platters[seat][-1]}
+        place = f"layer:{seat}:{row}"
+        yield Item(f"layer:{SHIPPED.cards[card].id}", "layer", look, place=place, part_of=f"plate:{seat}")
 
 
 def actions(sight: Sight, intent: Intent, shown: View, seat: int) -> Iterator[Item]:
@@ -120,30 +121,30 @@ def actions(sight: Sight, intent: Intent, shown: View, seat: int) -> Iterator[It
     for name, bit in ACTIONS.items():
         left = bool(shown.actions[seat] & bit)
         going = bool(sight.view.actions[seat] & bit) and not left
-        can = set()
-        if own and sight.view.hand == NOTHING and name != "squeeze" and left and could_use(sight, name):
-            can = {TAP, DRAG}
+        asked = own and sight.view.hand == NOTHING and left
+        ready = asked and could_use(sight, name)
+        can = {TAP, *({DRAG} if ready else ())} if asked else set()
         picked = intent.action == name and own
         look: Look = {"sprite": f"{KEY}/action_{name if left or going else 'used'}", "used": not left and not going}
-        look = {**look, "glow": picked or going, "ready": bool(can)}
+        look = {**look, "glow": picked or going, "ready": ready}
         says = Say(f"{KEY}.thing.action" if left else f"{KEY}.thing.action_used", action=Say(f"{KEY}.action.{name}"))
         spoken = says if own else ""
         role = "thing" if can else "text"
         yield Item(
             f"action:{seat}:{name}", "action", look, spoken, role, frozenset({HOLD, *can}) if own else frozenset()
         )
-        called = Say(f"{KEY}.action.{name}") if left or going else Say(f"{KEY}.used")
-        ink = "ink" if left or going else "ink_soft"
-        yield Item(f"action_name:{seat}:{name}", "card", {"lines": ((Txt(called, ink),),)})
+        if left or going:
+            called, does = (Txt(Say(f"{KEY}.action.{name}")),), (Txt(Say(f"{KEY}.does.{name}"), "ink_soft"),)
+            look = {"lines": (called, does), "ways": ((called,),), "align": "left"}
+            yield Item(f"action_name:{seat}:{name}", "card", look)
 
 
 def won(sight: Sight, seat: int) -> Iterator[Item]:
     held = [one for one, owner in enumerate(sight.view.owners) if owner == seat]
     for at, one in enumerate(sorted(held, key=lambda one: -worth_of(one))):
         lit = sight.lit is not None and sight.lit[0] == seat and sight.lit[2] == tuple(RIBBONS[one])
-        fill, ink = CHIPS[RIBBONS[one].colour]
-        look: Look = {"sprite": rosette(one).sprite, "points": worth_of(one), "fill": fill, "ink": ink, "glow": lit}
-        yield Item(f"won:{seat}:{at}", "ribbon", look)
+        look = {**ribbon_look(one), "edge": "glow", "chosen": True} if lit else ribbon_look(one)
+        yield Item(f"won:{seat}:{at}", "card", look)
 
 
 def could(sight: Sight, seat: int) -> Iterator[Item]:

@@ -1,11 +1,16 @@
 """What everybody shares, as plans lay it: the race, the judges, the pile and the open cards."""
 
-from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS
+from collections.abc import Sequence
+
+from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, SIDES
+from cakeapp.games.cake_swap.table.cake import layer_in
 from cakeapp.games.cake_swap.table.places import Spots
 from cakeapp.scene.box import Box, around
-from cakeapp.scene.facing import FAR
+from cakeapp.scene.facing import FAR, NEAR, Side
 from cakeapp.scene.plan import Spot
 from cakeapp.scene.scene import Scene
+
+BACK = 156 / 66  # as wide as high, of the back of a card
 
 
 def race(scene: Scene, box: Box, words: float, number: float) -> Spots:
@@ -22,7 +27,7 @@ def race(scene: Scene, box: Box, words: float, number: float) -> Spots:
         middle = Box(track.x + at * wide, box.y + 1, wide, box.height - 2)
         found[f"step:{at}"] = Spot(middle.middle(across, box.height - 2) if at else middle, words=words)
     side = min(box.height, number * 1.35)
-    runners = [item for item in scene if item.kind == "runner"]
+    runners = [*scene.of("ghost"), *scene.of("runner")]
     met: dict[int, int] = {}
     for item in runners:
         at = int(item.look["at"])
@@ -30,7 +35,7 @@ def race(scene: Scene, box: Box, words: float, number: float) -> Spots:
         met[at] = same + 1
         x = track.x + (at + 0.5) * wide + same * side * 0.28 if at < steps else track.right + side * 0.4 * (1 + same)
         x = min(max(x, box.x + side / 2), box.right - side / 2)
-        found[item.key] = Spot(around(x, box.centre[1], side, side))
+        found[item.key] = Spot(around(x, box.centre[1], side, side), words=side / 1.8)
     stood_on = [found[item.key].box.centre[0] for item in runners]
     for key in [key for key in found if key.startswith("step:")]:  # nobody reads a number through a runner
         if any(abs(found[key].box.centre[0] - x) < side / 2 + words * 0.6 for x in stood_on):
@@ -38,99 +43,117 @@ def race(scene: Scene, box: Box, words: float, number: float) -> Spots:
     return found
 
 
-def judge_table(box: Box, words: float, number: float) -> Spots:
-    """The judges as a table: a row for each class, a column for each height."""
-    found = {"bench": Spot(box)}
-    rows = box.inside(4).rows(words * 1.8, *[1 / 6] * 6, gap=3)
-    shares = (0.46, 0.18, 0.18, 0.18)
-    title, *heights = rows[0].inside(4, 0).columns(*shares, gap=3)
-    found["judges_title"] = Spot(title, words=words)
-    for colour, cell in zip(COLOURS.values(), heights):
-        found[f"height:{colour}"] = Spot(cell, words=words)
-    for kind, row in zip(CLASSES, rows[1:]):
-        found[f"judge:{kind}"] = Spot(row)
-        name, *prizes = row.inside(4, 3).columns(*shares, gap=3)
-        wish, called, rule = name.rows(1, words * 1.4, words * 2.3)
-        if wish.height < words * 1.4:
-            wish, called = name.rows(0.52, 0.48)
-        else:
-            found[f"rule:{kind}"] = Spot(rule, words=words)
-        large = wish.width / 3.3
-        found[f"wish:{kind}"] = Spot(wish.middle(wish.width, large), words=large)
-        found[f"class:{kind}"] = Spot(called, words=words * (1.2 if called.width > words * 8.5 else 1))
-        for colour, cell in zip(COLOURS.values(), prizes):
-            found[f"prize:{kind}:{colour}"] = Spot(cell, number=min(number * 1.3, cell.height * 0.48))
+def board(box: Box, words: float, number: float, across: int) -> Spots:
+    """The ribbons that are left: classes beneath each other, a column for each height of a cake."""
+    found: Spots = {"bench": Spot(box)}
+    down, shares = 6 // across, (0.43, 0.19, 0.19, 0.19)
+    for at, half in enumerate(box.inside(3).columns(*[1 / across] * across, gap=4)):
+        heads, *rows = half.rows(words * (1.3 if across > 1 else 1.8), *[1 / down] * down, gap=3)
+        title, *heights = heads.inside(3, 0).columns(*shares, gap=3)
+        found[f"judges_title:{at}"] = Spot(title, words=words)
+        for colour, cell in zip(COLOURS.values(), heights):
+            found[f"height:{colour}:{at}"] = Spot(cell, words=words)
+        for kind, row in zip(CLASSES[at::across], rows):
+            found |= class_row(kind, row, shares, words, number)
     return found
 
 
-def judge_chips(box: Box, words: float, number: float, across: int = 2) -> Spots:
-    """The judges on a phone: what each wishes, and the points that are left."""
-    found: Spots = {"bench": Spot(box)}
-    for kind, cell in zip(CLASSES, box.inside(3).grid(across, 6 // across, gap=3)):
-        found[f"judge:{kind}"] = Spot(cell)
-        wish, *prizes = cell.inside(3, 2).columns(0.43, 0.19, 0.19, 0.19, gap=2)
-        if wish.height > words * 2.4:
-            wish, called = wish.rows(1, words * 1.2)
-            found[f"class:{kind}"] = Spot(called, words=words)
-        large = wish.width / 3.3
-        found[f"wish:{kind}"] = Spot(wish.middle(wish.width, large), words=large)
-        for colour, part in zip(COLOURS.values(), prizes):
-            found[f"prize:{kind}:{colour}"] = Spot(part, number=min(number * 1.2, part.height * 0.9), style="chip")
+def class_row(kind: str, row: Box, shares: Sequence[float], words: float, number: float) -> Spots:
+    """What a class asks for, in pictures and as far as there is room in words, and its ribbons."""
+    name, *prizes = row.inside(3, 1).columns(*shares, gap=3)
+    wish, called, rule = name.rows(1, words * 1.25, words * 2.3)
+    found = {f"judge:{kind}": Spot(row)}
+    if wish.height >= words * 1.4:
+        found[f"rule:{kind}"] = Spot(rule, words=words)
+    else:
+        wish, called = name.rows(1, words * 1.25)
+    large = min(wish.width / 3.3, wish.height)
+    if large > words * 0.9:
+        found[f"wish:{kind}"] = Spot(wish, words=large)
+    else:
+        called = name
+    found[f"class:{kind}"] = Spot(called, words=words * (1.2 if called.width > words * 8.5 else 1))
+    for colour, cell in zip(COLOURS.values(), prizes):
+        tall = cell.height > number * 2.2  # enough for the picture of the ribbon, too
+        fits = min(number * 1.3, cell.height * (0.38 if tall else 0.86), (cell.width - 7) / 1.15)
+        large = min(cell.height * 0.2, cell.width * 0.32) if tall else fits
+        found[f"prize:{kind}:{colour}"] = Spot(cell, words=large, number=fits)
     return found
 
 
 def judge_row(box: Box, words: float, number: float) -> Spots:
-    """The judges side by side in the middle of a table, their points to be read from both long edges."""
+    """The ribbons side by side in the middle of a table, to be read from both long edges."""
     found: Spots = {}
-    for kind, cell in zip(CLASSES, box.columns(*[1 / 6] * 6, gap=4)):
-        found[f"judge:{kind}"] = Spot(cell)
-        inner = cell.inside(4, 3)
-        above, middle, below = inner.rows(words * 1.25, 1, words * 1.25, gap=2)
-        if cell.height > words * 9:
-            middle, low = middle.rows(1, words * 1.2)
-            high, middle = middle.rows(words * 1.2, 1)
-            below, low = low, below
-            above, high = high, above
-            near, far = (one.middle(cell.width - 2, one.height) for one in (low, high))
-            found |= {f"rule:{kind}": Spot(near, words=words), f"rule_far:{kind}": Spot(far, FAR, words)}
-        found[f"class_far:{kind}"] = Spot(above, FAR, words)
-        found[f"class:{kind}"] = Spot(below, words=words)
-        wish, middle = middle.columns(0.19, 0.81, gap=3)
-        found[f"wish_tall:{kind}"] = Spot(wish, words=min(wish.width * 0.92, wish.height / 3))
-        for colour, part in zip(COLOURS.values(), middle.columns(*[1 / 3] * 3, gap=3)):
-            fits = min(number, middle.height * 0.42)
-            found[f"prize:{kind}:{colour}"] = Spot(part, number=fits, style="twin")
+    key, rest = box.columns(words * 3.5, 1, gap=4)
+    told = box.width > words * 44  # else the points need all the room
+    for half, (part, facing) in enumerate(zip(key.inside(2).rows(0.5, 0.5), (FAR, NEAR)) if told else ()):
+        side = Side(part, facing)
+        heads, title = side.own.middle(part.width, words * 3).rows(0.55, 0.45)
+        found[f"judges_title:{half}"] = side.spot(title, words)
+        for colour, cell in zip(COLOURS.values(), heads.columns(*[1 / 3] * 3, gap=2)):
+            found[f"height:{colour}:{half}"] = side.spot(cell, words)
+    for kind, cell in zip(CLASSES, (rest if told else box).columns(*[1 / 6] * 6, gap=4)):
+        found[f"judge:{kind}"], inner, wide = Spot(cell), cell.inside(1, 3), cell.width > words * 8.5
+        if wide:
+            wish, inner = inner.columns(0.17, 0.83, gap=3)
+            found[f"wish:{kind}"] = Spot(wish, words=min(wish.width, wish.height / 3) * 0.92)
+        for part, facing, far in zip(inner.rows(0.5, 0.5, gap=2), (FAR, NEAR), ("_far", "")):
+            side = Side(part, facing)
+            prizes, called, *rule = side.own.rows(1, *[words * 1.2] * (2 if wide and cell.height > words * 9 else 1))
+            found[f"class{far}:{kind}"] = side.spot(called, words)
+            found |= {f"rule{far}:{kind}": side.spot(low, words) for low in rule}
+            for colour, ribbon in zip(COLOURS.values(), prizes.columns(*[1 / 3] * 3, gap=1)):
+                fits = min(number, ribbon.height * 0.84)
+                found[f"prize{far}:{kind}:{colour}"] = side.spot(ribbon, fits * 0.5, fits)
     return found
 
 
 def market(scene: Scene, box: Box, words: float, number: float, rows: int, style: str = "") -> Spots:
-    """The pile and the open cards, both sides of each below each other; what is left of a row tells of the pile."""
-    cards = scene.of("card")
-    more = "page" in scene
-    found: Spots = {}
+    """The pile and the open cards; what is left of a row tells of the pile. `twin`: to be read from two sides."""
+    cards, more = scene.of("card"), "page" in scene
+    found: Spots = {"market": Spot(box)}
+    box = box.inside(3)
     across = -(-(len(cards) + 1 + more) // rows)
     if rows == 1:
-        pile, rest = box.columns(min(number * 4, box.width / across), 1, gap=4)
+        first, rest = box.columns(min(number * 4, box.width / across), 1, gap=4)
         left = rest.width - min(rest.width, number * 9 * (across - 1))
-        told = left > number * (14 if style == "twin" else 9)
-        if told:
+        if left > number * (14 if style == "twin" else 9):
             rest, aside = rest.columns(rest.width - left, 1, gap=4) if across > 1 else (rest, rest)
             found |= to_come(aside, words, number, style)
-        cells = [pile, *rest.grid(max(1, across - 1), 1, gap=4)]
+        cells = [first, *rest.grid(max(1, across - 1), 1, gap=4)]
     else:
         cells = box.grid(across, rows, gap=4) if across > 1 else box.rows(0.6, *[1] * (rows - 1), gap=4)
         if not cards:
             found |= to_come(cells[1], words, number, style)
-    found["pile"] = Spot(cells[0], words=words, number=number, style="twin" if style == "twin" else "")
+    found |= pile(cells[0], number, style)
     for item, cell in zip(cards, cells[1:]):
-        name = item.key.split(":")[1]
         found[item.key] = Spot(cell)
-        upper, lower = cell.inside(4, 3).rows(0.5, 0.5, gap=2)
-        face = "tall" if style == "tall" and cell.width < number * 7 else ""
-        found[f"face:{name}:a"] = Spot(upper, 0, words, number, face)
-        found[f"face:{name}:b"] = Spot(lower, FAR if style == "twin" else 0, words, number, face)
-    if more:
-        found["page"] = Spot(cells[len(cards) + 1], words=words)
+        for part, letter in zip(cell.inside(4, 3).rows(0.5, 0.5, gap=2), SIDES):
+            side = Side(part, FAR if style == "twin" and letter == SIDES[1] else NEAR)
+            found |= face(scene, side, f"{item.key.split(':')[1]}:{letter}", words, number)
+    return found | ({"page": Spot(cells[len(cards) + 1], words=words)} if more else {})
+
+
+def pile(box: Box, number: float, style: str) -> Spots:
+    far, back, near = box.inside(4, 3).rows(0.39 if style == "twin" else 0.01, 0.22, 0.39)
+    large = min(back.width * 0.9, back.height * BACK)
+    found = {"pile": Spot(box), "pile_back": Spot(back.middle(large, large / BACK))}
+    found["pile_count"] = Spot(near, words=number, number=number)
+    return found | ({"pile_far": Spot(far, FAR, number, number)} if style == "twin" else {})
+
+
+def face(scene: Scene, side: Side, name: str, words: float, number: float) -> Spots:
+    """A side of an open card: its size, the layer, and beside or below it what it costs and leads to."""
+    shown, found = side.own, Spots()
+    told = f"told:{name}"
+    if told in scene:
+        if shown.width < number * 7 and shown.height > (words + number) * 1.6:
+            shown, low = shown.rows(0.5, 0.5)
+        else:
+            shown, low = shown.columns(0.6, 0.4)
+        found[told] = side.spot(low, words, number)
+    layer = Box(shown.x + number, shown.y, shown.width - number, shown.height)
+    found[f"face:{name}"] = side.spot(layer_in(layer, int(scene[f"face:{name}"].look["size"])), number=number)
     return found
 
 

@@ -3,11 +3,10 @@
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules import worth
 from cakeapp.games.cake_swap.rules.components import SHIPPED
-from cakeapp.games.cake_swap.rules.state import NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
-from cakeapp.games.cake_swap.table.intent import Intent, way
-from cakeapp.games.cake_swap.table.looks import worth_of
+from cakeapp.games.cake_swap.table.intent import Intent, chosen, way
+from cakeapp.games.cake_swap.table.looks import ACTIONS, worth_of
 from cakeapp.games.cake_swap.table.mats import would_take
 from cakeapp.scene.item import Look
 from cakeapp.scene.lines import Txt
@@ -20,6 +19,8 @@ def stake_says(sight: Sight, intent: Intent) -> Say | None:
     """In a sentence what is chosen, or what could be done at once."""
     view: View = sight.view
     seat = view.actor or 0
+    if intent.action:
+        return Say(f"{KEY}.stake.{intent.action}")
     if sight.stakes == NONE:
         return None
     goal = SHIPPED.points_to_win[view.players]
@@ -37,7 +38,15 @@ def stake_says(sight: Sight, intent: Intent) -> Say | None:
             return Say(f"{KEY}.stake.robs", name=name, points=worth_of(had))
     if way(intent) is not None:
         return Say(f"{KEY}.stake.none")
-    return standing(view, seat)
+    held = chosen(view, intent)
+    return standing(view, seat) if held is None else offered(held)
+
+
+def offered(held: View) -> Say | None:
+    """What the action cards do that places for the card in mind cost."""
+    ways = worth.placings(held)
+    costs = {name for one in ways for name, bit in ACTIONS.items() if worth.spends(one) & bit}
+    return Say(f"{KEY}.stake.places_{'_'.join(sorted(costs)) or 'free'}") if ways else None
 
 
 def standing(view: View, seat: int) -> Say | None:
@@ -49,8 +58,6 @@ def standing(view: View, seat: int) -> Say | None:
         return Say(f"{KEY}.stake.ready", ribbon=words.ribbon(ready), points=worth_of(ready))
     if more is not None:
         return Say(f"{KEY}.stake.grows", more=worth_of(more))
-    if view.hand != NOTHING:
-        return None
     return Say(f"{KEY}.stake.done" if view.taken else f"{KEY}.stake.begin")
 
 

@@ -1,60 +1,85 @@
-"""Both sides of the card in mind, and where each can go: what that costs and leads to."""
+"""Both sides of the card in mind, and on the cake itself where each can go: what that costs and leads to."""
 
 from collections.abc import Iterator
 
 from cakeapp.core.game import Move
 from cakeapp.core.say import Said, Say
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import RIBBONS, SIDES
+from cakeapp.games.cake_swap.rules.components import LAYERS, RIBBONS, SIDES
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import Intent, way, way_key
+from cakeapp.games.cake_swap.table.ladder import row
 from cakeapp.games.cake_swap.table.looks import ON_TOP, icons, layer_look, prize, worth_of
 from cakeapp.scene.item import DRAG, TAP, Item, Look
 from cakeapp.scene.lines import Line, Space, Txt
 from cakeapp.scene.sight import ALL, NONE, Sight
 
 KEY = "cake_swap"
+NOWHERE = "\u2013"
 
 
 def sides(sight: Sight, intent: Intent, held: View) -> Iterator[Item]:
-    """Both sides of the card in mind, each with all ways to place it."""
+    """Both sides of the card in mind, each with all its places."""
     ways, picked = worth.placings(held) if sight.acting is not None else [], way(intent)
     for side in range(len(SIDES)):
         mine = [one for one in ways if one.args[0] == side]
         on = picked is not None and picked.args[0] == side
-        yield Item(f"column:{side}", "card", {"lines": (), "fill": "linen", "square": True})
         look: Look = {**layer_look(2 * held.held + side), "glow": on}
         says = Say(f"{KEY}.thing.side", layer=words.layer(2 * held.held + side))
         can = frozenset({DRAG}) if mine else frozenset[str]()
-        yield Item(f"side:{side}", "face", look, says, "thing" if can else "text", can)
-        for one in mine:
-            yield option(sight, held, one, one == picked)
+        panel: Look = {"lines": (), "fill": "gold" if on else "linen", "square": True}
+        yield Item(f"column:{side}", "card", panel, can=can, part_of=f"side:{side}")
+        yield Item(f"side:{side}", "layer", look, says, "thing" if can else "text", can)
         if sight.acting is not None and not mine:
             yield Item(f"nowhere:{side}", "card", {"lines": ((Txt(Say(f"{KEY}.nowhere"), "ink_soft"),),)})
+    for one in ways:
+        yield lead(held, one, one == picked)
+    yield from gaps(held, [one for one in ways if one != picked])
+    for one in ways:
+        yield option(sight, held, one, one == picked)
+
+
+def gaps(held: View, ways: list[Move]) -> Iterator[Item]:
+    """Layers that may come between those of the cake, pale; where both sides fit one gap, half of each."""
+    coming = [one for one in ways if worth.throws_out(held, one) is None]
+    shared = len({row(held, one) for one in coming}) < len(coming)
+    for one in coming:
+        side = one.args[0]
+        look: Look = {**layer_look(2 * held.held + side), "half": SIDES[side] if shared else "", "row": row(held, one)}
+        look = {**look, "pale": True, "frame": "glow"}
+        yield Item(f"gap:{side}", "layer", look, part_of=way_key(one), can=frozenset({TAP}))
+
+
+def lead(held: View, one: Move, picked: bool) -> Item:
+    """From what is said of a place to that place."""
+    out = worth.throws_out(held, one) is not None
+    look: Look = {"lines": (), "fill": "glow" if picked else "bad" if out else "good", "square": True}
+    return Item(f"lead:{way_key(one)}", "card", look)
 
 
 def option(sight: Sight, held: View, one: Move, picked: bool) -> Item:
-    """What a way to place it costs, throws out, and leads to."""
-    ribbon = worth.leads_to(held, one)
-    spent: Line = icons(worth.spends(one), 1.5) or (ON_TOP,)
+    """What a place costs, what it throws out, and what it leads to."""
+    ribbon, out = worth.leads_to(held, one), worth.throws_out(held, one)
     told = sight.stakes == ALL or (picked and sight.stakes != NONE)
+    lost: Line = () if out is None else (Txt(Say(f"{KEY}.out", size=LAYERS[out].size), "bad"),)
+    spent: Line = icons(worth.spends(one), 1.6) or (ON_TOP,)
+    costs: Line = (*spent, *lost)
     where: Line = (Txt(words.where(held, one)),)
-    brief: Line = (*spent, Txt(words.where(held, one, "where_brief")))
     brings: Line = ()
     if told:
-        brings = (Txt(Say(f"{KEY}.no_ribbon"), "ink_soft"),) if ribbon is None else prize(ribbon, 1.7)
-    named: Line = brings
+        brings = (Txt(Say(f"{KEY}.no_ribbon"), "ink_soft"),) if ribbon is None else prize(ribbon, 1.8)
+    named = brings
     if told and ribbon is not None:
         named = (*brings, Space(0.2), Txt(Say(f"{KEY}.class.{RIBBONS[ribbon].kind}")))
-    line: Line = (*spent, Space(0), *brings)
-    longer = (((*spent, *where), brings), (where, line), (spent, where, brings))
-    shorter = (((*brief, Space(0), *brings),), (brief, brings), (brief[-1:], line))
+    short = brings if ribbon is not None or not told else (Txt(NOWHERE, "ink_soft"),)
     look: Look = {
-        "lines": ((*spent, *where), named),
-        "ways": (*longer, *shorter, ((*brief, Space(0), *brings[-1:]),)),
+        "lines": ((*costs, Space(0.3), *where), named),
+        "ways": ((costs, named), (costs, brings), (spent, lost, brings), ((*costs, Space(0), *short),), (costs, short)),
+        "row": row(held, one),
+        "size": LAYERS[2 * held.held + one.args[0]].size,
         "fill": "gold" if picked else "paper_raised",
-        "edge": "glow" if picked else "line",
+        "edge": "glow" if picked else "line" if out is None else "bad",
         "chosen": picked,
         "square": True,
     }

@@ -147,7 +147,7 @@ def test_with_nothing_in_mind_the_button_goes_on_with_the_turn() -> None:
 def test_what_choices_bring_is_told_as_far_as_wished(stakes: str) -> None:
     seen = 0
     for sight, _ in sights(3, 5, stakes):
-        told = [item.look for item in scene(sight, Intent()).of("face") if "costs" in item.look]
+        told = scene(sight, Intent()).of("told")
         seen += len(told)
         assert stakes == ALL or not told
     assert (seen > 0) == (stakes == ALL)

@@ -16,8 +16,7 @@ from cakeapp.scene.lines import Line, Pic, Space, Txt
 from cakeapp.scene.sight import ALL, Sight
 
 KEY = "cake_swap"
-NOWHERE: Line = (Txt(Say(f"{KEY}.nowhere"), "ink_soft"),)
-BRIEF: tuple[Line, ...] = ((Txt("\u2013", "ink_soft"),),)
+USELESS: Look = {"lines": ((Txt(Say(f"{KEY}.nowhere"), "ink_soft"),),)}  # a side that fits nowhere
 
 
 def draft(sight: Sight, intent: Intent) -> Iterator[Item]:
@@ -85,11 +84,13 @@ def open_card(sight: Sight, intent: Intent, card: int) -> Iterator[Item]:
     brought = worth.after(view, takes[0]) if takes and sight.stakes == ALL else None
     for side, letter in enumerate(SIDES):
         face = f"{name}:{letter}"
-        yield Item(f"face:{face}", "layer", layer_look(2 * card + side), part_of=f"card:{name}")
+        told = None if brought is None else stakes(brought, side)
         if asked and not takes:
-            yield Item(f"told:{face}", "card", {"lines": (NOWHERE,), "ways": (BRIEF,)}, part_of=f"card:{name}")
-        elif brought is not None:
-            yield Item(f"told:{face}", "card", stakes(brought, side), part_of=f"card:{name}")
+            told = USELESS
+        drawn = {**layer_look(2 * card + side), "pale": told is USELESS}
+        yield Item(f"face:{face}", "layer", drawn, part_of=f"card:{name}")
+        if told is not None:
+            yield Item(f"told:{face}", "card", told, part_of=f"card:{name}")
 
 
 def stakes(brought: View, side: int) -> Look:
@@ -97,7 +98,7 @@ def stakes(brought: View, side: int) -> Look:
     ways = [one for one in worth.placings(brought) if one.args[0] == side]
     best = worth.cheapest(ways, brought)
     if best is None:
-        return {"lines": (NOWHERE,), "ways": (BRIEF,)}
+        return USELESS
     spent: Line = icons(worth.spends(best), 1.5) or (ON_TOP,)
     costs, ribbon = (*spent, Txt(words.where(brought, best))), worth.leads_to(brought, best)
     brings = () if ribbon is None else prize(ribbon)

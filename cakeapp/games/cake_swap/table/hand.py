@@ -98,9 +98,9 @@ def button(sight: Sight, intent: Intent, found: Move) -> Say:
 def beside(sight: Sight, intent: Intent) -> Iterator[Item]:
     """What else can be done now."""
     view: View = sight.view
-    if view.hand == DRAWN:
-        yield aside("pass", Say(f"{KEY}.pass"), Say(f"{KEY}.thing.pass"), PASS in intent.moves)
-    elif view.hand == NOTHING and not intent.judging:
+    if view.hand == DRAWN and move(sight, intent) != PASS:
+        yield aside("pass", Say(f"{KEY}.pass"), Say(f"{KEY}.thing.pass"), False)
+    if view.hand == NOTHING and not intent.judging:
         ready = bool(worth.clears(view))
         if view.platters[view.actor or 0]:
             yield aside("judges", Say(f"{KEY}.button.judges"), Say(f"{KEY}.thing.to_judges"), ready)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, SIDES
 from cakeapp.games.cake_swap.table.cake import layer_in
+from cakeapp.games.cake_swap.table.draft import USELESS
 from cakeapp.games.cake_swap.table.places import Spots
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
@@ -143,15 +144,15 @@ def pile(box: Box, number: float, style: str) -> Spots:
 
 
 def face(scene: Scene, side: Side, name: str, words: float, number: float) -> Spots:
-    """A side of an open card: its size, the layer, and beside or below it what it costs and leads to."""
+    """A side of an open card: its size, the layer, and beside or below it what it costs and leads to.
+
+    Where there is little room it is only pale if it fits nowhere, and where there is less it says nothing more.
+    """
     shown, found = side.own, Spots()
-    told = f"told:{name}"
-    if told in scene:
-        if shown.width < number * 7 and shown.height > (words + number) * 1.6:
-            shown, low = shown.rows(0.5, 0.5)
-        else:
-            shown, low = shown.columns(0.6, 0.4)
-        found[told] = side.spot(low, words, number)
+    told, narrow, low = f"told:{name}", shown.width < number * 7, shown.height <= words + number
+    if told in scene and not (narrow and (low or scene[told].look is USELESS)):
+        shown, aside = shown.rows(0.5, 0.5) if narrow else shown.columns(0.6, 0.4)
+        found[told] = side.spot(aside, words, number)
     layer = Box(shown.x + number, shown.y, shown.width - number, shown.height)
     found[f"face:{name}"] = side.spot(layer_in(layer, int(scene[f"face:{name}"].look["size"])), number=number)
     return found

@@ -69,7 +69,7 @@ def baking(scene: Scene, side: Side, box: Box, seat: int, words: float, number: 
     if broad or "side:0" not in scene:
         unused = any(not scene[f"action:{seat}:{name}"].look["used"] for name in ACTIONS)
         long = box.width > max(number * 28, box.height * 3.5) and unused
-        wide = max(number * 1.7, box.width * (0.36 if long else 0.12 if broad else 0.31))
+        wide = max(number * 1.7, box.width * (0.36 if long else 0.31 if unused and not broad else 0.14))
         cards, box = box.columns(wide, 1, gap=GAP)
         found |= actions(scene, side, cards, seat, words, down=not long)
     if f"won:{seat}:0" in scene and (broad or "side:0" not in scene):

@@ -162,10 +162,10 @@ class SetTable(OwnWords, FloatLayout):
             self._draw(moving=False)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """While something is told, a touch anywhere but on a helper goes on to what comes next."""
+        """While something is told, a touch anywhere but on a helper goes on to what comes next, and only that."""
         piece = self.stage.touched(*touch.pos)
-        if self.host.director.busy and not (piece and piece.item.key in TOOLS) and self.collide_point(*touch.pos):
-            self.host.director.arrive()
+        helper = piece is not None and piece.item.key in TOOLS
+        if not helper and self.collide_point(*touch.pos) and self.host.director.hurry():
             return True
         return bool(super().on_touch_down(touch))
 

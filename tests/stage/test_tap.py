@@ -1,6 +1,10 @@
-"""A tap is no hold, even where the machine is too busy to look in time."""
+"""What a tap means: no hold, even where the machine is too busy to look in time, and nothing that only comes now."""
 
+from random import Random
+
+from cakeapp.services.session import Setup
 from tests.window.headless import Driver
+from tests.window.robot import people, rest, sit_down
 
 
 def test_a_tap_counts_however_slow_the_frames_are(driver: Driver) -> None:
@@ -11,3 +15,25 @@ def test_a_tap_counts_however_slow_the_frames_are(driver: Driver) -> None:
     touch.touch_up()
     driver.frames(3)
     assert driver.app.nav.screen.name == "settings"
+
+
+def test_whoever_hurries_on_does_nothing_of_what_comes(driver: Driver) -> None:
+    """The button may serve a whole cake by then."""
+    sit_down(driver, Setup("piece_o_cake", people(2), deal="HURRY"))
+    play, rng = driver.app.nav.screen, Random(1)
+    while "cut" not in {move.verb for move in play.session.seat(play.session.actor).legal()} or not play.director.busy:
+        rest(driver)
+        button = driver.node("confirm").centre
+        play.play(rng.choice(play.session.seat(play.viewer).legal()))
+    made = play.session.table.record
+    for _ in range(4):
+        finger = driver.touch(*button)
+        finger.touch_down()
+        driver.frames()
+        finger.touch_up()
+        driver.frames()
+    assert not play.director.busy
+    assert play.session.table.record == made
+    driver.frames(40)
+    driver.tap("confirm")
+    assert play.session.table.record != made

@@ -7,6 +7,8 @@ from kivy.clock import Clock
 
 from cakeapp.core.game import Event
 
+HURRY = 0.4  # seconds in which whoever hurries on touches nothing of what comes
+
 
 class Director:
     """`show` plays one event and tells how many seconds that takes; `rest` shows the view."""
@@ -17,6 +19,7 @@ class Director:
         self._next = Clock.create_trigger(self._play_next, 0)
         self.speed = 1.0  # of what is shown; at 0 nothing moves
         self.busy = False
+        self._hurried = -HURRY  # when a touch last went on from what was told
 
     def play(self, events: list[Event]) -> None:
         self._queue.extend(events)
@@ -36,6 +39,14 @@ class Director:
         if self.busy:
             self.stop()
             self._rest()
+
+    def hurry(self) -> bool:
+        """On to what comes next; whether a touch now means that, and touches nothing of what comes."""
+        if self.busy:
+            self._hurried = Clock.get_time()
+            self.arrive()
+            return True
+        return bool(Clock.get_time() - self._hurried < HURRY)
 
     def stop(self) -> None:
         """Nothing more is shown: the screen is left."""

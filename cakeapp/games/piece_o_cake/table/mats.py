@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from cakeapp.core.game import Line
+from cakeapp.core.game import Event, Line
 from cakeapp.core.say import Say
 from cakeapp.games.piece_o_cake.rules.components import KINDS, VARIETIES
 from cakeapp.games.piece_o_cake.rules.scoring import majority, score_lines
@@ -49,7 +49,7 @@ def bar(sight: Sight, seat: int, lines: Sequence[Line], bites: bool, total: tupl
     yield Item(f"player:{seat}", "card", {"lines": ((emblem(who.emblem, 1.6),),)}, says, can=frozenset({TAP}))
     name: Look = {"lines": ((Txt(who.name, ink, name=True),),), "align": "left"}
     yield Item(f"name:{seat}", "card", name, can=frozenset({TAP}), part_of=f"player:{seat}")
-    yield written(f"role:{seat}", (Txt(role(sight.view, seat), ink),), "left")
+    yield written(f"role:{seat}", (Txt(role(sight.view, sight.events, seat), ink),), "left")
     yield written(f"eaten:{seat}", (Pic(f"{PICTURES}/mouth", 1.1), Txt(cream, ink)))
     yield written(f"crowns:{seat}", (Pic(f"{PICTURES}/crown", 1.1), Txt(crowns, ink)))
     yield written(f"cream:{seat}", (Txt(cream, "good" if bites else "ink"),))
@@ -83,11 +83,15 @@ def heads(view: View, sight: Sight) -> Iterator[Item]:
         yield Item("own_row", "card", {"lines": (), "edge": f"seat_{sight.people[sight.near].emblem}"})
 
 
-def role(view: View, seat: int) -> Say | str:
+def role(view: View, events: Sequence[Event], seat: int) -> Say | str:
     """What she does at this cake."""
     if view.actor is None:
         return ""
-    order = list(dict.fromkeys(facts.choosers(view)))
+    chosen = [event.seat for event in facts.this_cake(events) if event.kind in ("take", "forfeit", "pass")]
+    order = facts.choosers(view)
+    if seat in chosen and seat not in order[len(chosen) :]:
+        return Say("piece_o_cake.role.chose")
+    order = list(dict.fromkeys(order))
     if seat == view.server:
         return Say("piece_o_cake.role.cuts") if view.cuts is None else Say("piece_o_cake.role.cut")
     return Say("piece_o_cake.role.turn", count=order.index(seat) + 1, ordinal=order.index(seat) + 1)

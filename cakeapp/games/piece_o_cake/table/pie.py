@@ -129,7 +129,7 @@ def tags(sight: Sight, intent: Intent, pieces: dict[str, list[int]]) -> Iterator
             continue
         points = differences(view, chosen)[seat] if picked and chosen else best(view, counts)[seat]
         look: Look = {
-            "lines": ((signed(points, big=True),),),
+            "lines": ((signed(points, big=True)._replace(colour=DEEP) if picked else signed(points, big=True),),),
             "fill": "glow" if picked else "paper_raised",
             "edge": f"seat_{sight.people[seat].emblem}",
             "round": True,

@@ -10,6 +10,7 @@ SMALLEST = 8.0  # in the units of the box: what does not fit then is made smalle
 LEAST = 4  # letters of a name, its dot among them
 LEADING = 1.12  # from line to line
 SLACK = 1.02
+NARROWER = 0.9  # of their size, that whole names may be written in
 
 
 def best_fitted(
@@ -45,8 +46,8 @@ def fitted(
 
 
 def shortened(line: Line, width: float, words: float, number: float, measure: Measure) -> Line:
-    """Long names give way before anything becomes smaller."""
-    while across(line, words, number, measure) > width * SLACK:
+    """Long names give way before anything becomes much smaller."""
+    while across(line, words, number, measure) * NARROWER > width * SLACK:
         long = [part for part in line if isinstance(part, Txt) and part.name and less_of(str(part.said))]
         if not long:
             break

@@ -19,6 +19,7 @@ def bench(scene: Scene, side: Side, box: Box, seat: int, words: float, number: f
     if low:
         wide = min(0.38 * box.width, box.height * 1.2)
         end = max(FINGER + number, (box.width - wide) * 0.24)
+        wide = min(wide, box.width - 2 * (end + FINGER) - 4 * GAP)  # a finger's width for what is said beside the cake
         first, left, mine, right, second = box.columns(end, 0.5, wide, 0.5, end, gap=GAP)
         heads = [one.middle(one.width, min(one.height, max(FINGER, one.width * 0.95))) for one in (first, second)]
     else:
@@ -45,7 +46,7 @@ def places(side: Side, column: Box, placed: Stood, ways: Sequence[Item], words: 
     ways = sorted(ways, key=lambda item: -int(item.look["row"]))
     layers = [placed.layer(int(item.look["row"]), int(item.look["size"])) for item in ways]
     heights = [layer.y + FROSTING * placed.scale * 0.5 for layer in layers]
-    high = min(max(FINGER, (words + number) * 1.9), (column.height - 2 * GAP) / 3)
+    high = min(max(FINGER, (words + number) * 1.9), column.height / max(1, len(ways)) - GAP)
     tops = spread([height - high / 2 for height in heights], high + GAP, column.y, column.bottom - high)
     thick = max(4.0, words * 0.3)
     for item, top, layer, height in zip(ways, tops, layers, heights):

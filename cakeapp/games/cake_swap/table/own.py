@@ -23,7 +23,8 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
     """Where it is broad its button is at the right, else below beside the helpers, next to the thumb."""
     inner = side.own.inside(5)
     broad = form.kind == ROUND or form.width >= form.height
-    head, body = inner.rows(number * 1.35 if not broad or form.kind == SIDEWAYS else FINGER + GAP, 1, gap=GAP)
+    lowest = min(number * 1.35, 0.06 * max(form.width, form.height))  # large words take no more than that
+    head, body = inner.rows(lowest if not broad or form.kind == SIDEWAYS else FINGER + GAP, 1, gap=GAP)
     filled = "prompt" in scene and scene["prompt"].look.get("fill")  # a reason or a hint is longer than what is asked
     more, tools = beside(scene), form.kind != ROUND  # round a table the helpers lie in its middle
     if broad:
@@ -35,7 +36,8 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
         line, confirm = (centre, first) if form.kind == SIDEWAYS else (first, centre)
     else:
         name, asked = (head, head) if filled else head.columns(0.5, 0.5, gap=6)
-        middle, line, last = body.rows(1, words * 2.6, max(FINGER, number * 2.6), gap=GAP)
+        line_high, button_high = min(words * 2.6, 0.065 * form.height), min(number * 2.6, 0.09 * form.height)
+        middle, line, last = body.rows(1, line_high, max(FINGER, button_high), gap=GAP)
         left, confirm, helpers = last.columns(0.34 * last.width, 1, 2 * max(FINGER, last.width * 0.12) + GAP, gap=GAP)
         rest = [*left.columns(*[1.0] * len(more), gap=GAP), helpers]
     low = not broad and middle.height < number * (24 if scene.of("take") else 7)
@@ -70,8 +72,9 @@ def baking(scene: Scene, side: Side, box: Box, seat: int, words: float, number: 
         unused = any(not scene[f"action:{seat}:{name}"].look["used"] for name in ACTIONS)
         long = box.width > max(number * 28, box.height * 3.5) and unused
         wide = max(number * 1.7, box.width * (0.36 if long else 0.31 if unused and not broad else 0.14))
-        cards, box = box.columns(wide, 1, gap=GAP)
-        found |= actions(scene, side, cards, seat, words, down=not long)
+        flat = not broad and box.height < 3 * (FINGER + GAP)  # for cards below each other
+        cards, box = box.rows(FINGER, 1, gap=GAP) if flat else box.columns(wide, 1, gap=GAP)
+        found |= actions(scene, side, cards, seat, words, down=not (long or flat), least=FINGER)
     if f"won:{seat}:0" in scene and (broad or "side:0" not in scene):
         ribbons, box = box.columns(box.width * 0.22, 1, gap=GAP)
         found |= won(scene, side, ribbons, seat, number * 1.2)

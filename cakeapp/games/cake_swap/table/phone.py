@@ -16,11 +16,11 @@ def phone(scene: Scene, form: Form) -> Places:
     high, judged = form.height > 800, bool(scene.of("take"))
     parts = [FINGER * max(1, u * 0.8), form.height * (0.19 if high else 0.155) if high or not judged else 2]
     if not judged:
-        parts.append(number * (7 if high else 6))
+        parts.append(min(number * (7 if high else 6), 0.23 * form.height))
     taking = not judged and (high or "side:0" not in scene or "hand" not in scene)  # else the places need its room
     rows = 1 if len(scene.of("card")) + 1 + ("page" in scene) <= 5 else 2
     if taking:
-        parts.append(number * (4.9 if rows == 1 else 7.2))
+        parts.append(min(number * (4.9 if rows == 1 else 7.2), form.height * (0.14 if rows == 1 else 0.2)))
     top, around, *middle, own = Box(0, 0, form.width, form.height).inside(4).rows(*parts, 1, gap=4)
     ends = top.columns(parts[0], 1, *[parts[0]] * 3, gap=3)
     found = row_of(("leave", "stakes", "log", "help"), [ends[0], *ends[2:]])

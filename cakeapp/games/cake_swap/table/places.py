@@ -84,11 +84,15 @@ def news(side: Side, box: Box, seat: int, words: float) -> Spots:
     return {f"news:{seat}": side.spot(Box(box.x, box.bottom - high, box.width, high), words)}
 
 
-def actions(scene: Scene, side: Side, box: Box, seat: int, words: float = 0, down: bool = True) -> Spots:
-    """The three action cards, used ones smaller; with their names, below or beside them, where there is room."""
+def actions(
+    scene: Scene, side: Side, box: Box, seat: int, words: float = 0, down: bool = True, least: float = 0
+) -> Spots:
+    """The three action cards, used ones smaller, but so large at least; with their names where there is room."""
     found: Spots = {}
     keys = [f"action:{seat}:{name}" for name in ACTIONS]
     shares = [0.5 if scene[key].look["used"] else 1.0 for key in keys]
+    if down and box.height * 0.5 / sum(shares) < least:
+        shares = [1.0] * len(shares)
     cells = box.rows(*shares, gap=3) if down else box.columns(*shares, gap=3)
     for key, cell in zip(keys, cells):
         picture, low, name = cell, cell, key.replace("action", "action_name")

@@ -70,6 +70,9 @@ def tap(sight: Sight, intent: Intent, key: str) -> "Intent | None":
         return Intent(page=intent.page)
     if what == "way":
         return placed(view, intent, which)
+    if what == "side":
+        place = plain_place(chosen(view, intent), int(which))
+        return None if place is None else placed(view, intent, way_key(place).removeprefix("way:"))
     if view.hand != NOTHING:
         return Intent((PASS,), page=intent.page) if what == "pass" else None
     if what == "judges":
@@ -80,6 +83,13 @@ def tap(sight: Sight, intent: Intent, key: str) -> "Intent | None":
         return Intent(action=which.split(":")[1], page=intent.page)
     found = taking(sight, intent, what, which)
     return found and Intent((found,), page=intent.page)
+
+
+def plain_place(held: View | None, side: int) -> Move | None:
+    """Where a side goes that was only touched: where nothing is spent, or the one place that it has."""
+    ways = [] if held is None else [one for one in worth.placings(held) if one.args[0] == side]
+    free = [one for one in ways if not worth.spends(one)]
+    return free[0] if free else ways[0] if len(ways) == 1 else None
 
 
 def placed(view: View, intent: Intent, which: str) -> Intent:

@@ -27,7 +27,7 @@ def sides(sight: Sight, intent: Intent, held: View) -> Iterator[Item]:
         on = picked is not None and picked.args[0] == side
         look: Look = {**layer_look(2 * held.held + side), "glow": on}
         says = Say(f"{KEY}.thing.side", layer=words.layer(2 * held.held + side))
-        can = frozenset({DRAG}) if mine else frozenset[str]()
+        can = frozenset({DRAG, TAP}) if mine else frozenset[str]()
         panel: Look = {"lines": (), "fill": "gold" if on else "linen", "square": True}
         yield Item(f"column:{side}", "card", panel, can=can, part_of=f"side:{side}")
         yield Item(f"side:{side}", "layer", look, says, "thing" if can else "text", can)
@@ -35,7 +35,7 @@ def sides(sight: Sight, intent: Intent, held: View) -> Iterator[Item]:
             yield Item(f"nowhere:{side}", "card", {"lines": ((Txt(Say(f"{KEY}.nowhere"), "ink_soft"),),)})
     for one in ways:
         yield lead(held, one, one == picked)
-    yield from gaps(held, [one for one in ways if one != picked])
+    yield from gaps(held, ways if picked is None else [])  # what is picked is drawn as if done, and hidden by none
     for one in ways:
         yield option(sight, held, one, one == picked)
 

@@ -17,7 +17,7 @@ from cakeapp.games.cake_swap.table.intent import Intent
 from cakeapp.games.cake_swap.table.scene import scene
 from cakeapp.scene.gestures import Drag, Tap
 from cakeapp.scene.sight import ALL, CHOSEN, NONE, Sight
-from tests.contract.tables import sight_of
+from tests.contract.tables import shown, sight_of
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
@@ -162,3 +162,24 @@ def test_a_cake_carried_to_a_ribbon_is_for_that_ribbon() -> None:
         assert then.moves == (intent.clear_of(place.partition(":")[2]),)
     name = "none" if clear.args[0] == len(CLASSES) else CLASSES[clear.args[0]]
     assert f"take:{name}" in carrying.offers(sight, before_them, own)
+
+
+def test_a_side_that_is_touched_goes_where_it_costs_nothing_or_to_its_only_place() -> None:
+    """No action card is meant by accident where there are several places."""
+    met = set()
+    for players in (2, 4):
+        for sight, mind, table in shown("cake_swap", players, False, 1):
+            for item in table.of("side"):
+                side = item.key.split(":")[1]
+                ways = [one.key for one in table.of("way") if one.key.split(":")[1] == side]
+                free = [key for key in ways if key.endswith(":0:0")]
+                if sight.acting is None:
+                    continue
+                then = intent.tap(sight, mind, item.key)
+                met.add((len(ways) > 1, bool(free)))
+                if free or len(ways) == 1:
+                    assert then is not None
+                    assert intent.way_key(then.moves[-1]) == (free or ways)[0]
+                else:
+                    assert then is None
+    assert len(met) > 2

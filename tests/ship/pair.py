@@ -114,7 +114,9 @@ class Pair:
 
     def _my_turn(self, name: str) -> bool:
         """Leads the twin to where the game stands when the person may move again; False when it is over."""
-        wait_for(lambda: self._session(name).actor in (None, *self._session(name).people), "the bots do not move")
+        mine = (None, *self._session(name).people)
+        told = 5 * PATIENCE  # what each of them does stays until it can be read
+        wait_for(lambda: self._session(name).actor in mine, "the bots do not move", told)
         session = self._session(name)
         self.twin.app.nav.replace("play", session=session)
         self.meet()

@@ -18,8 +18,8 @@ STEPS = 6
 Point = tuple[float, float]  # from the window's top left corner
 
 
-def wait_for(reached: Callable[[], object], otherwise: str) -> None:
-    until = time.monotonic() + PATIENCE
+def wait_for(reached: Callable[[], object], otherwise: str, seconds: float = PATIENCE) -> None:
+    until = time.monotonic() + seconds
     while not reached():
         assert time.monotonic() < until, otherwise
         time.sleep(0.1)

@@ -1,9 +1,10 @@
 """What a game must be: its moves, events and outcome, and the rules that turn one state into the next."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from cakeapp.core.errors import NotationError, RulesError
 from cakeapp.core.say import Said, Say, listed
@@ -129,32 +130,20 @@ AnyState = TypeVar("AnyState", bound=State)
 AnyView = TypeVar("AnyView", bound=View)
 
 
-class Rules(Protocol[AnyState, AnyView]):
-    """One game's rules. They hold no game: every call is handed the state."""
+class Notation(Protocol):
+    """How a game's moves are written."""
 
-    info: GameInfo
+    def text(self, move: Move) -> str: ...
 
-    def start(self, players: int, options: Mapping[str, str]) -> AnyState: ...
-
-    def legal(self, state: AnyState) -> Sequence[Move]:
-        """The actor's moves, sorted, each once; never empty for a seat, empty for chance and at the end.
-
-        A list, or where there can be thousands a sequence that makes the one asked for.
-        """
+    def parse(self, written: str) -> Move:
+        """The move of a text; NotationError if it is none."""
         ...
 
-    def apply(self, state: AnyState, move: Move, log: Log = None) -> None:
-        """Changes the state by a legal move, and checks nothing."""
 
-    def refuse(self, state: AnyState, move: Move) -> Said | None:
-        """Why the actor cannot make this move; None when it can. Judges chance outcomes too."""
-        ...
+class Knowledge(Protocol[AnyState, AnyView]):
+    """What may be known of a game."""
 
-    def chance(self, state: AnyState, rng: Random) -> Move:
-        """A chance outcome, where the actor is CHANCE."""
-        ...
-
-    def view(self, state: AnyState, seat: int | None) -> AnyView:
+    def see(self, state: AnyState, seat: int | None) -> AnyView:
         """What this seat may know, as plain frozen data; None: what everybody may know."""
         ...
 
@@ -162,13 +151,39 @@ class Rules(Protocol[AnyState, AnyView]):
         """A whole state that this view allows, drawn fairly."""
         ...
 
+
+class Rules(ABC, Generic[AnyState, AnyView]):
+    """One game's rules. They hold no game: every call is handed the state."""
+
+    def __init__(self, info: GameInfo, notation: Notation, knowledge: Knowledge[AnyState, AnyView]) -> None:
+        self.info = info
+        self.text, self.parse = notation.text, notation.parse
+        self.view, self.imagine = knowledge.see, knowledge.imagine
+
+    @abstractmethod
+    def start(self, players: int, options: Mapping[str, str]) -> AnyState: ...
+
+    @abstractmethod
+    def legal(self, state: AnyState) -> Sequence[Move]:
+        """The actor's moves, sorted, each once; never empty for a seat, empty for chance and at the end.
+
+        A list, or where there can be thousands a sequence that makes the one asked for.
+        """
+
+    @abstractmethod
+    def apply(self, state: AnyState, move: Move, log: Log = None) -> None:
+        """Changes the state by a legal move, and checks nothing."""
+
+    @abstractmethod
+    def refuse(self, state: AnyState, move: Move) -> Said | None:
+        """Why the actor cannot make this move; None when it can. Judges chance outcomes too."""
+
+    @abstractmethod
+    def chance(self, state: AnyState, rng: Random) -> Move:
+        """A chance outcome, where the actor is CHANCE."""
+
+    @abstractmethod
     def outcome(self, state: AnyState) -> Outcome | None: ...
-
-    def text(self, move: Move) -> str: ...
-
-    def parse(self, written: str) -> Move:
-        """The move of a text; NotationError if it is none."""
-        ...
 
 
 def after(rules: Rules[AnyState, AnyView], state: AnyState, move: Move) -> AnyState:

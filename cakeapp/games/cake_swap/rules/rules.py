@@ -9,7 +9,7 @@ from cakeapp.core.game import CHANCE, Log, Move, Outcome, Rules
 from cakeapp.core.say import Say
 from cakeapp.core.scoring import by_strength
 from cakeapp.games.cake_swap import GAME
-from cakeapp.games.cake_swap.rules import course, notation
+from cakeapp.games.cake_swap.rules import course, notation, view
 from cakeapp.games.cake_swap.rules.components import CARDS, CLASSES, LAYERS, RIBBONS, SHIPPED
 from cakeapp.games.cake_swap.rules.events import told
 from cakeapp.games.cake_swap.rules.notation import (
@@ -38,7 +38,7 @@ from cakeapp.games.cake_swap.rules.state import (
     TRADED,
     State,
 )
-from cakeapp.games.cake_swap.rules.view import View, imagine, see
+from cakeapp.games.cake_swap.rules.view import View
 
 PLACING_ACTIONS = SQUEEZE + SWAP
 
@@ -51,11 +51,8 @@ def qualified(platter: tuple[int, ...]) -> tuple[tuple[int, Move], ...]:
 
 
 class CakeSwap(Rules[State, View]):
-    info = GAME
-    text = staticmethod(notation.text)
-    parse = staticmethod(notation.parse)
-    view = staticmethod(see)
-    imagine = staticmethod(imagine)
+    def __init__(self) -> None:
+        super().__init__(GAME, notation, view)
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         GAME.settle(players, options)

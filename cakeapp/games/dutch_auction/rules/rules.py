@@ -7,25 +7,22 @@ from cakeapp.core.cards import shuffled
 from cakeapp.core.game import Log, Move, Outcome, Rules, shown
 from cakeapp.core.say import Say
 from cakeapp.games.dutch_auction import GAME
-from cakeapp.games.dutch_auction.rules import acting, notation, rounds
+from cakeapp.games.dutch_auction.rules import acting, notation, rounds, view
 from cakeapp.games.dutch_auction.rules.codes import ALL_CARDS
 from cakeapp.games.dutch_auction.rules.components import CARDS
 from cakeapp.games.dutch_auction.rules.moves import actions
 from cakeapp.games.dutch_auction.rules.refusals import refuse
 from cakeapp.games.dutch_auction.rules.scoring import result
 from cakeapp.games.dutch_auction.rules.state import ACT, ASIDE, END, SETUP, State
-from cakeapp.games.dutch_auction.rules.view import View, imagine, see
+from cakeapp.games.dutch_auction.rules.view import View
 
 ASIDES = {card: Move("aside", (card,)) for card in ALL_CARDS}
 VOTES = [Move("vote", ("go",)), Move("vote", ("stop",))]
 
 
 class DutchAuction(Rules[State, View]):
-    info = GAME
-    text = staticmethod(notation.text)
-    parse = staticmethod(notation.parse)
-    view = staticmethod(see)
-    imagine = staticmethod(imagine)
+    def __init__(self) -> None:
+        super().__init__(GAME, notation, view)
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         settled = GAME.settle(players, options)

@@ -10,25 +10,22 @@ from cakeapp.core.game import CHANCE, Event, Log, Move, Outcome, Rules, shown
 from cakeapp.core.say import Say
 from cakeapp.core.scoring import by_points
 from cakeapp.games.piece_o_cake import GAME
-from cakeapp.games.piece_o_cake.rules import notation
+from cakeapp.games.piece_o_cake.rules import notation, view
 from cakeapp.games.piece_o_cake.rules.components import ALL_SLICES, KINDS, VARIETIES, Counts, ids
 from cakeapp.games.piece_o_cake.rules.moves import choices
 from cakeapp.games.piece_o_cake.rules.notation import FORFEITS, LETTERS, PASS, cuts
 from cakeapp.games.piece_o_cake.rules.refusals import refuse
 from cakeapp.games.piece_o_cake.rules.scoring import score_lines
 from cakeapp.games.piece_o_cake.rules.state import CAKES, WEDGES, State
-from cakeapp.games.piece_o_cake.rules.view import View, imagine, see
+from cakeapp.games.piece_o_cake.rules.view import View
 
 CUTS = {players: cuts(tuple(range(1, players + 1))) for players in GAME.seats}
 CUTS_WITH_FOUR = CUTS | {2: cuts((1, 2, 4))}
 
 
 class PieceOCake(Rules[State, View]):
-    info = GAME
-    text = staticmethod(notation.text)
-    parse = staticmethod(notation.parse)
-    view = staticmethod(see)
-    imagine = staticmethod(imagine)
+    def __init__(self) -> None:
+        super().__init__(GAME, notation, view)
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         settled = GAME.settle(players, options)

@@ -8,7 +8,7 @@ from cakeapp.core.game import CHANCE, Log, Move, Outcome, Rules
 from cakeapp.core.say import Say
 from cakeapp.core.scoring import by_strength
 from cakeapp.games.take_the_cake import GAME
-from cakeapp.games.take_the_cake.rules import notation
+from cakeapp.games.take_the_cake.rules import notation, view
 from cakeapp.games.take_the_cake.rules.components import CUTS, ORDERS, QUARTERS, SQUARES
 from cakeapp.games.take_the_cake.rules.course import assign, cut, lay_centre, put, take
 from cakeapp.games.take_the_cake.rules.events import told
@@ -18,15 +18,12 @@ from cakeapp.games.take_the_cake.rules.refusals import refuse
 from cakeapp.games.take_the_cake.rules.results import all_lines
 from cakeapp.games.take_the_cake.rules.scoring import strength
 from cakeapp.games.take_the_cake.rules.state import CAKES, ORDERS_EACH, State, cake_of
-from cakeapp.games.take_the_cake.rules.view import View, imagine, see
+from cakeapp.games.take_the_cake.rules.view import View
 
 
 class TakeTheCake(Rules[State, View]):
-    info = GAME
-    text = staticmethod(notation.text)
-    parse = staticmethod(notation.parse)
-    view = staticmethod(see)
-    imagine = staticmethod(imagine)
+    def __init__(self) -> None:
+        super().__init__(GAME, notation, view)
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         settled = GAME.settle(players, options)

@@ -8,21 +8,18 @@ from cakeapp.core.game import CHANCE, Log, Move, Outcome, Rules
 from cakeapp.core.say import Say
 from cakeapp.core.scoring import by_points
 from cakeapp.games.top_cake import GAME
-from cakeapp.games.top_cake.rules import course, notation
+from cakeapp.games.top_cake.rules import course, notation, view
 from cakeapp.games.top_cake.rules.components import CAKES, LAYERS
 from cakeapp.games.top_cake.rules.notation import DECKS, HALVES, STACKINGS
 from cakeapp.games.top_cake.rules.refusals import refuse
 from cakeapp.games.top_cake.rules.scoring import score_lines
 from cakeapp.games.top_cake.rules.state import BID, CAKES_DECK, FIRST, STACK, State
-from cakeapp.games.top_cake.rules.view import View, imagine, see
+from cakeapp.games.top_cake.rules.view import View
 
 
 class TopCake(Rules[State, View]):
-    info = GAME
-    text = staticmethod(notation.text)
-    parse = staticmethod(notation.parse)
-    view = staticmethod(see)
-    imagine = staticmethod(imagine)
+    def __init__(self) -> None:
+        super().__init__(GAME, notation, view)
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         settled = GAME.settle(players, options)

@@ -8,21 +8,19 @@ from cakeapp.core.game import CHANCE, Log, Move, Outcome, Rules, shown
 from cakeapp.core.say import Say
 from cakeapp.core.scoring import by_points
 from cakeapp.games.cookie_plate import GAME
+from cakeapp.games.cookie_plate.rules import view
 from cakeapp.games.cookie_plate.rules.components import ALL_COOKIES, KINDS
 from cakeapp.games.cookie_plate.rules.notation import FIRSTS, NOTATION, TAKES
 from cakeapp.games.cookie_plate.rules.refusals import refuse
 from cakeapp.games.cookie_plate.rules.scoring import score_lines
 from cakeapp.games.cookie_plate.rules.state import EACH, SHOWN, State
-from cakeapp.games.cookie_plate.rules.view import View, imagine, see
+from cakeapp.games.cookie_plate.rules.view import View
 from cakeapp.games.cookie_plate.rules.worth import with_one
 
 
 class CookiePlate(Rules[State, View]):
-    info = GAME
-    text = staticmethod(NOTATION.text)
-    parse = staticmethod(NOTATION.parse)
-    view = staticmethod(see)
-    imagine = staticmethod(imagine)
+    def __init__(self) -> None:
+        super().__init__(GAME, NOTATION, view)
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         GAME.settle(players, options)

@@ -81,16 +81,24 @@ class Dealer:
 
     def view_before(self, event: int) -> View:
         """What everybody could see just before the entry that caused an event."""
-        state = self.rules.start(len(self.record.players), self.options)
-        caused_by = bisect_right(self._marks, event) - 1
-        for entry in self.record.entries[:caused_by]:
-            self.rules.apply(state, self.rules.parse(entry.text))
-        return self.rules.view(state, None)
+        return self.rules.view(self._before[self._cause(event)], None)
+
+    def view_after(self, event: int, seat: int | None) -> View:
+        """What could be seen from a seat as soon as the entry that caused an event was made."""
+        return self.rules.view([*self._before, self.state][self._cause(event) + 1], seat)
+
+    def last_of(self, event: int) -> int:
+        """The number of the last event of the entry that caused this one."""
+        return [*self._marks, len(self.events)][self._cause(event) + 1] - 1
+
+    def _cause(self, event: int) -> int:
+        return bisect_right(self._marks, event) - 1
 
     def _replay(self) -> None:
         self.state = self.rules.start(len(self.record.players), self.options)
         self.events: list[Event] = []
         self._marks: list[int] = []  # how many events there were before each entry
+        self._before: list[State] = []  # and how the game stood
         for at, entry in enumerate(self.record.entries):
             try:
                 self._check_and_apply(entry)
@@ -135,6 +143,7 @@ class Dealer:
 
     def _apply(self, move: Move) -> None:
         self._marks.append(len(self.events))
+        self._before.append(self.state.copy())
         self.rules.apply(self.state, move, self.events)
 
     def _let_chance_decide(self) -> None:

@@ -63,6 +63,14 @@ class Seat:
         """What everybody could see just before an event, by its number: for showing it again."""
         return self._dealer.view_before(event)
 
+    def view_after(self, event: int) -> View:
+        """What this seat could know as soon as the move that caused an event was made."""
+        return self._dealer.view_after(event, self.number)
+
+    def last_of(self, event: int) -> int:
+        """The number of the last event of the move that caused this one."""
+        return self._dealer.last_of(event)
+
     def outcome(self) -> Outcome | None:
         return self._dealer.rules.outcome(self._dealer.state)
 

@@ -25,7 +25,7 @@ class GameTable(NamedTuple):
         [Sight, Intent, Move, bool], list[Gesture]
     ]  # by which gestures a move is made; by taps alone if wished
     closer: Callable[[Sight, Intent, str], Sequence[tuple[Said, str]]]  # about a thing looked at, each with a picture
-    sentence: Callable[[Event, Sequence[Person]], Said]  # what happened; empty where nothing need be said
+    sentence: Callable[[Event, Sequence[Person]], Said | None]  # what happened; None where nothing need be said
     sound: Callable[[Event], str]  # of what happened, by name; empty for none
     moment: Callable[[Sight, Intent], str]  # the paragraph of the rules that is about now
     rules: Sequence[tuple[str, str]]  # the paragraphs by their moments, each with its picture

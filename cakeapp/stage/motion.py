@@ -23,11 +23,13 @@ class Flights:
     def __init__(self, stage: Any) -> None:
         self._stage = stage
         self._flying: list[Piece] = []
+        self._gone: set[str] = set()  # the keys of what has flown from where it lies in what is shown
 
     def fly(self, thing: Piece, to: Piece, seconds: float, after: float = 0.0, size: float = 0.4) -> None:
         """To the middle of another thing, so much smaller there; where it lay it is no longer seen."""
         speed = self._stage.speed
         thing.opacity = 0
+        self._gone.add(thing.item.key)
         if not speed:
             return
         picture = thing.picture()
@@ -45,6 +47,14 @@ class Flights:
         if picture in self._flying:
             self._flying.remove(picture)
             self._stage.remove_widget(picture)
+
+    def left(self, key: str) -> bool:
+        """Whether a thing has flown from where it lies."""
+        return key in self._gone
+
+    def forget(self) -> None:
+        """Things lie otherwise now."""
+        self._gone.clear()
 
     def end(self) -> None:
         for picture in self._flying:

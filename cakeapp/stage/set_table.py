@@ -38,7 +38,7 @@ class SetTable(OwnWords, FloatLayout):
         super().__init__(**kwargs)
         self._table: GameTable = registry.load(self.game, Door.TABLE)
         self._effects = registry.load(self.game, Door.EFFECTS)
-        self.rules = self._table.rules
+        self.rules, self.sound = self._table.rules, self._table.sound
         self.stage = Stage(KINDS | registry.load(self.game, Door.PIECES), self.say)
         self.stage.bind(on_tap=self._tap, on_hold=self._closer, on_over=self._over, on_drop_on=self._drop)
         self.add_widget(self.stage)
@@ -63,27 +63,27 @@ class SetTable(OwnWords, FloatLayout):
     def show(self, seat: Seat, view: Any) -> None:
         """Shows what this seat may know, all of it and nothing left over from another seat."""
         self._see(seat, view, seat.events())
+        self._go_on()
 
     def show_before(self, seat: Seat, event: int) -> None:
         """What everybody could see before that event, for whoever looks on now; nobody is asked anything."""
-        self._see(seat, seat.view_before(event), seat.events()[:event])
-        self._change(moving=True)
+        self._see(seat, seat.view_before(event), seat.events()[:event], moving=True)
 
-    def _see(self, seat: Seat, view: Any, events: Sequence[Event]) -> None:
+    def show_after(self, seat: Seat, event: int) -> None:
+        """How all lies once the move that caused an event is told to its end; its words stay, and nobody is asked."""
+        if event == seat.last_of(event) and self._sight is not None:
+            self._see(seat, seat.view_after(event), seat.events()[: event + 1], moving=True, told=self._sight.told)
+
+    def _see(self, seat: Seat, view: Any, events: Sequence[Event], **facts: Any) -> None:
         self._intent = self._table.nothing
         self.stage.let_go()
         self._seat = seat
-        self._sight = Sight(
-            view=view,
-            events=events,
-            people=[Person(sitter.name, sitter.emblem, sitter.is_bot) for sitter in self.sitters],
-            near=self._near(),
-            refuse=seat.refuse,
-            stakes=stakes_of(self.host.app.settings.values.stakes, len(self.host.session.people) == 1),
-            can_undo=seat.can_undo,
-        )
+        people = [Person(sitter.name, sitter.emblem, sitter.is_bot) for sitter in self.sitters]
+        stakes = stakes_of(self.host.app.settings.values.stakes, len(self.host.session.people) == 1)
+        known = Sight(view, events, people, self._near(), seat.refuse, stakes, can_undo=seat.can_undo)
+        self._sight = replace(known, **facts)
+        self.stage.flights.forget()
         self._draw()
-        self._go_on()
 
     def _near(self) -> int | None:
         """Who sits before the screen, the first of all if nobody does; none where they sit around it."""
@@ -108,9 +108,6 @@ class SetTable(OwnWords, FloatLayout):
     def words(self, event: Event) -> str:
         assert self._sight is not None
         return self.say(self._table.sentence(event, self._sight.people))
-
-    def sound(self, event: Event) -> str:
-        return self._table.sound(event)
 
     def animate(self, event: Event) -> float:
         return float(self._effects(self.stage, event))
@@ -150,16 +147,11 @@ class SetTable(OwnWords, FloatLayout):
         told = self._table.closer(self._sight, self._intent, key)
         return [Paragraph(self.say(said), art.named(picture)) for said, picture in told]
 
-    def happens(self, sentence: str) -> None:
-        """What has just happened stands in a place of its own, and nobody is asked anything meanwhile."""
-        if self._sight is not None:
-            self._change(told=sentence or self._sight.told, moving=True)
-
-    def show_told(self, sentence: str) -> None:
-        """Said to whoever is asked: why something cannot be, or what could be done; nothing moves for it."""
+    def show_told(self, sentence: str, moving: bool = False) -> None:
+        """What happened, why something cannot be, or what could be done; what is in mind stays as it is."""
         if self._sight is not None:
             self._sight = replace(self._sight, told=sentence)
-            self._draw(moving=False)
+            self._draw(moving)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """While something is told, a touch anywhere but on a helper goes on to what comes next, and only that."""
@@ -174,7 +166,10 @@ class SetTable(OwnWords, FloatLayout):
     def _tap(self, _: Stage, key: str) -> None:
         if key in TOOLS:
             getattr(self.host, key)()
+        elif self.host.director.busy:
+            self.host.director.hurry()
         elif key == "confirm":
+            self._has_read()
             self._confirm()
         elif key.startswith("player:"):
             self.look_at(int(key.removeprefix("player:")))
@@ -194,7 +189,7 @@ class SetTable(OwnWords, FloatLayout):
 
     def _drop(self, _: Stage, key: str, place: str) -> None:
         """Where nothing is offered nothing comes of it, and what was said on the way is no longer said."""
-        if self._sight is not None and place in self.where(key):
+        if self._sight is not None and not self.host.director.busy and place in self.where(key):
             self._intend(self._table.drop(self._sight, self._intent, key, place))
         else:
             self.show_told("")
@@ -216,10 +211,13 @@ class SetTable(OwnWords, FloatLayout):
                 self._confirm()
 
     def _intend(self, intent: Any) -> None:
-        if self._sight is not None and self._sight.told:
-            self.show_told("")
+        self._has_read()
         self._intent, self._rest = intent, None
         self._draw()
+
+    def _has_read(self) -> None:
+        if self._sight is not None and self._sight.told:
+            self.host.ask_again()
 
     def _closer(self, _: Stage, key: str) -> None:
         if entries := self.closer(key):

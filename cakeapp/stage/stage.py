@@ -102,7 +102,7 @@ class Stage(Spoken, Widget):
         if new:
             self._pieces[item.key] = self._store.take(item.kind)
         piece = self._pieces[item.key]
-        piece.opacity = PALE if piece.carried else 1
+        piece.opacity = 0 if self.flights.left(item.key) else PALE if piece.carried else 1
         if piece.item != item:
             piece.item = item
             piece.look = {name: worded(value, self._say) for name, value in item.look.items()}
@@ -215,6 +215,7 @@ class Stage(Spoken, Widget):
     def clear(self) -> None:
         self.let_go()
         self.flights.end()
+        self.flights.forget()
         self._set_some.cancel()
         self._coming = []
         for key in list(self._pieces):

@@ -9,10 +9,8 @@ from cakeapp.stage.widgets.hand import GhostHand
 from cakeapp.ui.play import log, rules
 from cakeapp.ui.play.bots import BotsAtTable
 from cakeapp.ui.play.director import Director
-from cakeapp.ui.play.eyes import Eyes
+from cakeapp.ui.play.eyes import Eyes, News
 from cakeapp.ui.play.sheets import Sheets
-
-AGAIN = 1.6  # seconds that what is seen again stays on the table
 
 
 class Teller(Protocol):
@@ -21,6 +19,8 @@ class Teller(Protocol):
     def say(self, said: Said) -> str: ...
 
     def tell(self, sentence: str) -> None: ...
+
+    def tell_again(self, news: News) -> None: ...
 
 
 class Aids:
@@ -55,7 +55,7 @@ class Aids:
         self._director.arrive()
         event, onlooker = eyes.session.seat(eyes.seat).events()[number], eyes.session.seat(None)
         table.show_before(onlooker, number)
-        self._director.show_again(event, AGAIN)
+        self._teller.tell_again(News(number, event))
 
     def help(self, table: TableBoard) -> None:
         self._sheets.open(table, self._teller.t("play.help"), rules.paragraphs(table, self._teller.t))

@@ -1,38 +1,37 @@
-"""Plays what happened, one event after another; the view is the truth, and skipping ends on the same screen."""
+"""Plays what happened, one beat after another; the view is the truth, and skipping ends on the same screen."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 
 from kivy.clock import Clock
 
-from cakeapp.core.game import Event
-
 HURRY = 0.4  # seconds in which whoever hurries on touches nothing of what comes
+
+Beat = Iterator[float]  # tells one thing, and yields the seconds until it goes on
 
 
 class Director:
-    """`show` plays one event and tells how many seconds that takes; `rest` shows the view."""
+    """`rest` shows the view, once all is told."""
 
-    def __init__(self, show: Callable[[Event], float], rest: Callable[[], None]) -> None:
-        self._show, self._rest = show, rest
-        self._queue: deque[Event] = deque()
+    def __init__(self, rest: Callable[[], None]) -> None:
+        self._rest = rest
+        self._queue: deque[Beat] = deque()
+        self._now: Beat | None = None
         self._next = Clock.create_trigger(self._play_next, 0)
         self.speed = 1.0  # of what is shown; at 0 nothing moves
         self.busy = False
         self._hurried = -HURRY  # when a touch last went on from what was told
 
-    def play(self, events: list[Event]) -> None:
-        self._queue.extend(events)
+    def play(self, beats: Iterable[Beat]) -> None:
+        self._queue.extend(beats)
         if not self.busy:
             self.busy = True
             self._play_next()
 
-    def show_again(self, event: Event, seconds: float) -> None:
-        """It stays so long, at any speed."""
-        self._show(event)
-        self.busy = True
-        self._next.timeout = seconds
-        self._next()
+    @property
+    def last(self) -> bool:
+        """Nothing more comes after what is told now."""
+        return not self._queue
 
     def arrive(self) -> None:
         """All that is still to be shown has happened: whoever acts, acts on what is true now."""
@@ -41,10 +40,13 @@ class Director:
             self._rest()
 
     def hurry(self) -> bool:
-        """On to what comes next; whether a touch now means that, and touches nothing of what comes."""
+        """On to what is told next; whether a touch now means that, and touches nothing of what comes."""
         if self.busy:
             self._hurried = Clock.get_time()
-            self.arrive()
+            self._next.cancel()
+            for _ in self._now or ():
+                pass
+            self._play_next()
             return True
         return bool(Clock.get_time() - self._hurried < HURRY)
 
@@ -52,12 +54,16 @@ class Director:
         """Nothing more is shown: the screen is left."""
         self._next.cancel()
         self._queue.clear()
+        self._now = None
         self.busy = False
 
     def _play_next(self, *_: object) -> None:
-        while self._queue:
-            seconds = self._show(self._queue.popleft())
-            if seconds:
+        while self._now or self._queue:
+            self._now = self._now or self._queue.popleft()
+            seconds = next(self._now, None)
+            if seconds is None:
+                self._now = None
+            elif seconds:
                 self._next.timeout = seconds
                 self._next()
                 return

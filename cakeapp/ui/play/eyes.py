@@ -1,10 +1,15 @@
 """Whose secrets the screen may show: those of a person who plays alone, or of whoever opened it for herself."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from cakeapp.core.game import Event
 from cakeapp.services.session import ON_TABLE, Session, Sitter
 from cakeapp.stage.widgets.turntable import side as quarter
+
+
+class News(NamedTuple):
+    number: int
+    event: Event
 
 
 class Eyes:
@@ -59,13 +64,18 @@ class Eyes:
         """Whether this seat knows anything that an onlooker does not; nothing is kept from one who plays alone."""
         return not self.alone and self.session.hides_something_from(None, seat)
 
+    @property
+    def hold_secrets(self) -> bool:
+        """Whoever faces the screen sees something there that an onlooker may not."""
+        return self.side is not None and not self.shut and self.has_secrets(self.side)
+
     # What happened ----------------------------------------------------------------------------------------------
 
-    def news(self) -> list[Event]:
+    def news(self) -> list[News]:
         """What was not told yet."""
-        events = self.session.seat(self.seat).events(self.told)
-        self.told += len(events)
-        return events
+        news = [News(*one) for one in enumerate(self.session.seat(self.seat).events(self.told), self.told)]
+        self.told += len(news)
+        return news
 
     def catch_up(self) -> None:
         """What happened so far need not be told any more."""

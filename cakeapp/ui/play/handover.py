@@ -56,6 +56,18 @@ class Handover:
         self._page.eyes.catch_up()
         self._page.show()
 
+    def hold_plate(self, opened: bool) -> None:
+        """Whoever faces the screen holds her plate, or lets it go."""
+        page = self._page
+        if page.viewer is None or page.eyes.shut is not opened:
+            return
+        page.director.arrive()
+        if opened:
+            page.eyes.turn_to(page.viewer)
+        else:
+            page.shut()
+        page.show()
+
     def _put(self, widget: Widget) -> None:
         self._page.ids.stage.clear_widgets()
         self._page.ids.stage.add_widget(widget)

@@ -1,5 +1,6 @@
 """The table in use: what of the game the screen shows, and what is asked of it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from kivy.core.window import Window
@@ -16,7 +17,7 @@ from cakeapp.ui.play.aids import Aids
 from cakeapp.ui.play.around import Around
 from cakeapp.ui.play.at_table import AtTable
 from cakeapp.ui.play.director import Director
-from cakeapp.ui.play.eyes import Eyes
+from cakeapp.ui.play.eyes import Eyes, News
 from cakeapp.ui.play.handover import Handover
 from cakeapp.ui.play.pump import Pump
 from cakeapp.ui.play.questions import BY_LETTER, Questions
@@ -46,7 +47,7 @@ class Play(Page):
         self.bind(turn=self.on_size)
         self.tables, self.sheets = Tables(self), Sheets(self.t)
         self.telling, self.around, self.handover = Telling(self), Around(self), Handover(self)
-        self.pump, self.director = Pump(), Director(self.telling.event, lambda: self.turns.advance())
+        self.pump, self.director = Pump(), Director(lambda: self.turns.advance())
         self.turns = Turns(self, self.pump, self.director)
         self.hand = self.ids.hand
         self.at_table = AtTable(self, self.sheets)
@@ -103,10 +104,17 @@ class Play(Page):
         self.told = False
         self.prompt = self.table.prompt() if not self.over else self.t("play.over")
         self.around.show()
+        self.telling.goes_on()
 
     def show_before(self, event: int) -> None:
         self.table.show_before(self.session.seat(self.viewer), event)
         self.around.show_before()
+
+    def tell_news(self, news: Sequence[News]) -> None:
+        self.director.play([self.telling.beat(one) for one in news])
+
+    def tell_again(self, news: News) -> None:
+        self.director.play([self.telling.again(news)])
 
     def tell(self, sentence: str) -> None:
         """A sentence in the prompt's place, spoken too; the prompt comes back."""
@@ -131,17 +139,6 @@ class Play(Page):
 
     def hand_over(self, seat: int) -> None:
         self.handover.ask(seat)
-
-    def hold_plate(self, opened: bool) -> None:
-        """Whoever faces the screen holds her plate, or lets it go."""
-        if self.viewer is None or self.eyes.shut is not opened:
-            return
-        self.director.arrive()
-        if opened:
-            self.eyes.turn_to(self.viewer)
-        else:
-            self.shut()
-        self.show()
 
     def shut(self) -> None:
         self.eyes.shut = True
@@ -245,5 +242,6 @@ class Play(Page):
     def on_pre_leave(self, *_: object) -> None:
         """By whatever way: nobody plays on at a table that nobody sees, and nothing of it lies over another page."""
         self.turns.stop()
+        self.telling.stop()
         self.sheets.close()
         self.app.device.let_picture_turn()

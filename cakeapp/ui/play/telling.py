@@ -1,12 +1,17 @@
 """What is told at a table: what happened, why something cannot be, and what is asked then."""
 
+from collections.abc import Iterator
 from typing import Any
 
-from cakeapp.core.game import Event, Line
+from kivy.clock import Clock
+
+from cakeapp.core.game import Line
 from cakeapp.core.lines import in_words
+from cakeapp.ui.play.eyes import News
 from cakeapp.ui.play.reading import reading_time
 
 STAYS = 0.8  # seconds a sentence stays where nothing moves, on tables that have no place of their own for it
+AGAIN = 1.6  # seconds that what is seen again stays on the table
 
 
 class Telling:
@@ -14,24 +19,55 @@ class Telling:
 
     def __init__(self, page: Any) -> None:
         self._page = page
+        self._own = ""  # what was done last by whoever goes on now
+        self._stands = ""  # the same, while it can still be read
+        self._asks = Clock.create_trigger(lambda _: self.ask_again())
 
-    def event(self, event: Event) -> float:
-        """Told at any speed; how many seconds until the next event may be."""
+    def beat(self, news: News) -> Iterator[float]:
+        """One thing that happened, told at any speed; the seconds until the next thing may be."""
         page, table = self._page, self._page.table
-        page.app.sounds.play(table.sound(event))
-        line, speed = table.words(event), page.director.speed
+        page.app.sounds.play(table.sound(news.event))
+        told = line = table.words(news.event)
+        speed = page.director.speed
+        if self._stands and told:  # one touch did both
+            line = f"{self._stands} {told}"
+        self.stop()
         if page.framed:
             if line:
                 self.sentence(line)
-            return float(table.animate(event)) / speed if speed else STAYS * bool(line)
-        page.prompt, page.told = line or page.prompt, True
-        table.happens(line)
-        page.read_out(line)
-        moving = float(table.animate(event)) / speed if speed else 0.0
-        return max(moving, reading_time(line, page.app.settings.values.bot_pace))
+            yield float(table.animate(news.event)) / speed if speed else STAYS * bool(line)
+            return
+        if told:
+            page.prompt, page.told = line, True
+            table.show_told(line, moving=True)
+            page.read_out(told)
+        moving = float(table.animate(news.event)) / speed if speed else 0.0
+        yield moving
+        table.show_after(page.session.seat(page.eyes.seat), news.number)
+        if page.director.last and page.my_turn and news.event.seat == page.viewer:
+            self._own = line
+        else:
+            yield max(0.0, reading_time(line, page.app.settings.values.bot_pace) - moving)
+
+    def again(self, news: News) -> Iterator[float]:
+        """What happened before, as it was then; it stays for a moment at any speed."""
+        for seconds in self.beat(news):
+            yield max(seconds, AGAIN)
+
+    def goes_on(self) -> None:
+        """Whoever goes on after what she did waits for nothing: it stands where it can be read, until she touches."""
+        line, self._own = self._own, ""
+        self.stop()
+        if line:
+            self._stands = self._page.prompt = line
+            self._page.told = True
+            self._page.table.show_told(line)
+            self._asks.timeout = reading_time(line, self._page.app.settings.values.bot_pace)
+            self._asks()
 
     def sentence(self, sentence: str) -> None:
         """In the prompt's place, spoken too; the prompt comes back."""
+        self.stop()
         self._page.prompt, self._page.told = sentence, True
         if not self._page.framed:
             self._page.table.show_told(sentence)
@@ -39,10 +75,16 @@ class Telling:
 
     def ask_again(self) -> None:
         """The prompt follows what was chosen on the table so far."""
+        self.stop()
         self._page.told = False
         if not self._page.framed:
             self._page.table.show_told("")
         self._page.prompt = self._page.table.prompt()
+
+    def stop(self) -> None:
+        """Nothing stands there only for a while any more."""
+        self._asks.cancel()
+        self._stands = ""
 
     def scored(self, seat: int, line: Line) -> None:
         """What a line of the breakdown was for, and where that lies."""

@@ -1,11 +1,12 @@
 """Whose turn it is: each move is made and told, then the game goes to whoever decides next."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from cakeapp.core.game import Move
 from cakeapp.ui.play.bots import BotsAtTable
 from cakeapp.ui.play.director import Director
-from cakeapp.ui.play.eyes import Eyes
+from cakeapp.ui.play.eyes import Eyes, News
 from cakeapp.ui.play.pump import Pump
 
 
@@ -17,6 +18,9 @@ class ShowsGame(Protocol):
 
     def show_before(self, event: int) -> None:
         """What everybody could see before that event, for whoever looks on now."""
+
+    def tell_news(self, news: Sequence[News]) -> None:
+        """What happened, one thing after the other; then all is shown as it is."""
 
     def shut(self) -> None:
         """What lies open for one person alone is so no longer."""
@@ -65,12 +69,13 @@ class Turns:
 
     def make(self, seat: int, move: Move) -> None:
         """The move is made and saved; then everybody at this screen sees what happened."""
+        secrets = self.eyes.hold_secrets
         self.eyes.session.play(seat, move)
         self._pump.drop()  # a hint that comes now would be about what is past
-        if self.eyes.watched():
+        if (secrets or self.eyes.hold_secrets) and self.eyes.watched():
             self._screen.shut()
             self._screen.show_before(self.eyes.told)
-        self._director.play(self.eyes.news())
+        self._screen.tell_news(self.eyes.news())
 
     def undo(self, seat: int) -> None:
         self._pump.drop()

@@ -134,7 +134,7 @@ ADA_AND_BO = (Person("Ada", 0), Person("Bo", 1))
 def test_the_log_tells_what_was_eaten_and_collected() -> None:
     take = Event("take", 0, {"eaten": ("str", "str", "cho"), "collected": ()}, {}, frozenset())
     told = words.sentence(take, ADA_AND_BO)
-    assert str(told) == "Ada takes a piece, eats 2 strawberry, 1 chocolate and collects nothing."
+    assert str(told) == "Ada eats 2 strawberry, 1 chocolate."
 
 
 def test_a_look_closer_tells_how_a_race_stands() -> None:

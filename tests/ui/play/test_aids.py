@@ -25,7 +25,7 @@ def test_a_line_of_the_log_is_seen_again_and_then_all_is_as_it_was(driver: Drive
     play = driver.app.nav.screen
     before = play.table.view
     driver.tap("log")
-    line = next(node for node in semantics.tree() if node.key.startswith("line:") and "takes a piece" in node.name)
+    line = next(node for node in semantics.tree() if node.key.startswith("line:") and " collects " in node.name)
     driver.tap(line.key)
     assert play.prompt == line.name
     assert play.table.view != before

@@ -9,7 +9,7 @@ from cakeapp.core.registry import Door
 from cakeapp.services.session import Setup, Sitter
 from cakeapp.ui.play.reading import PACES, reading_time
 from tests.window.headless import FRAME, Driver
-from tests.window.robot import make, rest, sit_down
+from tests.window.robot import make, sit_down
 
 KEYS = [info.key for info in registry.having(Door.TABLE)]
 MOVES = 3  # of the one person
@@ -22,7 +22,7 @@ def watch(driver: Driver, key: str, moves: int) -> list[tuple[str, int]]:
 
     def look() -> None:
         play = driver.app.nav.screen
-        line = play.prompt if play.name == "play" and play.director.busy else ""
+        line = play.prompt if play.name == "play" and play.told else ""
         if stood and stood[-1][0] == line:
             stood[-1] = line, stood[-1][1] + 1
         else:
@@ -33,9 +33,9 @@ def watch(driver: Driver, key: str, moves: int) -> list[tuple[str, int]]:
         sit_down(driver, Setup(key, sitters, deal="READING"))
         play = driver.app.nav.screen
         for _ in range(moves):
-            driver.until(lambda: play.my_turn and not play.director.busy, seconds=120)
+            driver.until(lambda: play.my_turn and not play.told, seconds=120)
             make(driver, rng.choice(play.session.seat(0).legal()), tapping=True)
-        driver.until(lambda: play.my_turn and not play.director.busy, seconds=120)
+        driver.until(lambda: play.my_turn and not play.told, seconds=120)
     return [(line, frames) for line, frames in stood if line]
 
 
@@ -59,16 +59,31 @@ def test_every_sentence_stays_for_its_reading_time_in_order(driver: Driver, key:
 def test_a_touch_goes_on_at_once(driver: Driver, key: str) -> None:
     sit_down(driver, Setup(key, (Sitter("Ada"), Sitter("Bo", "apprentice", 1)), deal="TOUCHED"))
     play, rng = driver.app.nav.screen, Random(1)
-    driver.until(lambda: play.my_turn and not play.director.busy, seconds=60)
-    make(driver, rng.choice(play.session.seat(0).legal()), tapping=True)
-    assert play.director.busy
-    x, y = driver.node("prompt").centre
-    touch = driver.touch(x, y)
+    while not (play.director.busy and play.told):
+        if play.my_turn and not play.director.busy:
+            make(driver, rng.choice(play.session.seat(0).legal()), tapping=True)
+        driver.frames()
+    words = play.prompt
+    touch = driver.touch(*driver.node("prompt").centre)
     touch.touch_down()
     touch.touch_up()
-    assert not play.director.busy
-    rest(driver)
-    assert "Ada" in play.session.table.record
+    assert not (play.director.busy and play.told and play.prompt == words)
+
+
+def test_whoever_goes_on_after_her_own_move_waits_for_no_words(driver: Driver) -> None:
+    driver.app.set("animation_speed", 0.0)
+    sit_down(driver, Setup("cake_swap", (Sitter("Ada"), Sitter("Bo", "apprentice", 1)), deal="GOES ON"))
+    play, rng = driver.app.nav.screen, Random(1)
+    for _ in range(40):
+        driver.until(lambda: play.my_turn and not play.director.busy, seconds=60)
+        before = len(play.session.seat(0).events())
+        make(driver, rng.choice(play.session.seat(0).legal()), tapping=True)
+        mine = play.session.seat(0).events()[before:]
+        if play.session.actor == 0 and any(map(play.table.words, mine)):
+            assert not play.director.busy
+            assert play.told
+            return
+    raise AssertionError("she never goes on after a move of hers")
 
 
 def test_long_sentences_stay_longer_and_every_pace_has_a_least() -> None:

@@ -48,7 +48,7 @@ def test_without_animation_all_is_told_and_stays_a_moment(driver: Driver, key: s
     moving = told(driver, key, 1.0)
     still = told(driver, key, 0.0)
     assert still[:2] == moving[:2]
-    assert len(still[0]) >= MOVES
+    assert len(still[0]) >= MOVES / 2  # a turn that merely ends is seen
     assert min(still[2]) * FRAME >= SHORTEST
 
 

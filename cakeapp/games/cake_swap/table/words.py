@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from cakeapp.core.game import Event, Move
 from cakeapp.core.say import Listed, Said, Say, Value, listed
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import LAYERS, NUMBER, RIBBONS, SHIPPED, Ribbon
+from cakeapp.games.cake_swap.rules.components import LAYERS, RIBBONS, SHIPPED, Ribbon
 from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED, SWAPPED_TOP
 from cakeapp.games.cake_swap.rules.view import View
@@ -13,7 +13,7 @@ from cakeapp.games.cake_swap.table.facts import numbered
 from cakeapp.scene.sight import Person
 
 KEY = "cake_swap"
-BY_CARD = ("opening_draw", "draw", "draft", "trade", "pass")  # told by the card alone
+BY_NAME = ("starts", "draw", "draft", "trade", "pass")  # told in the same words whatever the card
 
 
 def layer(number: int) -> Say:
@@ -91,12 +91,14 @@ def where(view: View, move: Move, how: str = "where") -> Say:
     return Say(f"{KEY}.{how}.between", lower=LAYERS[platter[at - 2]].size, upper=LAYERS[platter[at - 1]].size)
 
 
-def sentence(event: Event, people: Sequence[Person]) -> Said:
+def sentence(event: Event, people: Sequence[Person]) -> Said | None:
     """What happened, for the log and for whoever looks on."""
     kind, facts = event.kind, event.public
     name: Value = "" if event.seat is None else people[event.seat].name
-    if kind in BY_CARD:
-        return Say(f"{KEY}.event.{kind}", name=name, card=card(NUMBER[facts["card"]]))
+    if kind in BY_NAME:
+        return Say(f"{KEY}.event.{kind}", name=name)
+    if kind == "opening_draw":
+        return Say(f"{KEY}.event.opening_draw", name=name, size=facts["size"])
     if kind == "swipe":
         other, taken = people[facts["other"]].name, layer(numbered(facts["layer"]))
         return Say(f"{KEY}.event.swipe", name=name, other=other, layer=taken)
@@ -111,7 +113,7 @@ def sentence(event: Event, people: Sequence[Person]) -> Said:
         return Say(f"{KEY}.event.clear", name=name, count=len(facts["layers"]))
     if kind == "ribbon":
         return Say(f"{KEY}.event.ribbon", name=name, ribbon=called(Ribbon(*facts["ribbon"])), count=facts["points"])
-    return Say(f"{KEY}.event.{kind}", name=name)
+    return None  # a turn that ends is seen from who is asked next
 
 
 def race(view: View, people: Sequence[Person]) -> Say:

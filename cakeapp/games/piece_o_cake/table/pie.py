@@ -97,7 +97,7 @@ def taken(sight: Sight, letter: str, part: list[int]) -> Iterator[Item]:
             named: Line = (emblem(who.emblem, 1.3), Txt(who.name, name=True))
             look = {"lines": (named,), "ways": (((emblem(who.emblem),),),), "fill": "paper_raised", "edge": colour}
             look = {**look, "round": True, "turn": middle(part), "span": len(part)}
-            yield Item(f"taken:{letter}", "card", look, words.sentence(event, sight.people))
+            yield Item(f"taken:{letter}", "card", look, words.sentence(event, sight.people) or "")
 
 
 def shared_out(event: Event) -> tuple[Line, ...]:

@@ -63,7 +63,7 @@ def act(sight: Sight, at: int, event: Event) -> Item:
     if event.kind == "take":  # the mouth above, the plate below it
         first, *rest = shared_out(event)
         look = {**look, "ways": (((emblem(who.emblem, 1.45), *first), *((Space(1.45), *line) for line in rest)),)}
-    return Item(f"act:{at}", "card", look, words.sentence(event, sight.people))
+    return Item(f"act:{at}", "card", look, words.sentence(event, sight.people) or "")
 
 
 def row(line: Line, seat: int, fill: str) -> Look:
@@ -102,7 +102,7 @@ def spoken(sight: Sight) -> Said | str:
     if sight.told:
         return sight.told
     told = facts.this_cake(sight.events) or facts.last_cake(sight.events)
-    return words.sentence(told[-1], sight.people) if told else title(sight.view)
+    return (words.sentence(told[-1], sight.people) if told else None) or title(sight.view)
 
 
 def news(sight: Sight) -> Look:

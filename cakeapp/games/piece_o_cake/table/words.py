@@ -66,12 +66,16 @@ def cream(found: Iterable[str]) -> int:
     return sum(VARIETIES[NUMBER[name]].cream for name in found)
 
 
-def sentence(event: Event, people: Sequence[Person]) -> Say:
+def sentence(event: Event, people: Sequence[Person]) -> Said | None:
     """What happened, for the log and for whoever looks on."""
     name = "" if event.seat is None else people[event.seat].name
     facts = event.public
     if event.kind == "take":
         eaten, collected = slices(facts["eaten"]), slices(facts["collected"])
+        if not facts["eaten"]:
+            return Say("piece_o_cake.event.take_collected", name=name, collected=collected)
+        if not facts["collected"]:
+            return Say("piece_o_cake.event.take_eaten", name=name, eaten=eaten)
         return Say("piece_o_cake.event.take", name=name, eaten=eaten, collected=collected)
     if event.kind == "forfeit":
         return Say("piece_o_cake.event.forfeit", name=name, slices=slices(facts["slices"]))
@@ -83,7 +87,7 @@ def sentence(event: Event, people: Sequence[Person]) -> Say:
         left = [one for piece in facts["leftovers"] for one in piece]
         if left:
             return Say("piece_o_cake.event.cake_done", leftovers=slices(left))
-        return Say("piece_o_cake.event.cake_done_clean")
+        return None  # an empty plate is seen
     return Say(f"piece_o_cake.event.{event.kind}", name=name)
 
 

@@ -149,7 +149,7 @@ class SetTable(OwnWords, FloatLayout):
 
     def show_told(self, sentence: str, moving: bool = False) -> None:
         """What happened, why something cannot be, or what could be done; what is in mind stays as it is."""
-        if self._sight is not None:
+        if self._sight is not None and self._sight.told != sentence:
             self._sight = replace(self._sight, told=sentence)
             self._draw(moving)
 
@@ -169,7 +169,7 @@ class SetTable(OwnWords, FloatLayout):
         elif self.host.director.busy:
             self.host.director.hurry()
         elif key == "confirm":
-            self._has_read()
+            self.host.ask_again()
             self._confirm()
         elif key.startswith("player:"):
             self.look_at(int(key.removeprefix("player:")))
@@ -211,13 +211,11 @@ class SetTable(OwnWords, FloatLayout):
                 self._confirm()
 
     def _intend(self, intent: Any) -> None:
-        self._has_read()
+        assert self._sight is not None
         self._intent, self._rest = intent, None
+        self._sight = replace(self._sight, told="")
         self._draw()
-
-    def _has_read(self) -> None:
-        if self._sight is not None and self._sight.told:
-            self.host.ask_again()
+        self.host.ask_again()
 
     def _closer(self, _: Stage, key: str) -> None:
         if entries := self.closer(key):

@@ -43,10 +43,10 @@ class Telling:
             page.read_out(told)
         moving = float(table.animate(news.event)) / speed if speed else 0.0
         yield moving
-        table.show_after(page.session.seat(page.eyes.seat), news.number)
         if page.director.last and page.my_turn and news.event.seat == page.viewer:
             self._own = line
         else:
+            table.show_after(page.session.seat(page.eyes.seat), news.number)
             yield max(0.0, reading_time(line, page.app.settings.values.bot_pace) - moving)
 
     def again(self, news: News) -> Iterator[float]:

@@ -42,6 +42,7 @@ class Stage(Spoken, Widget):
         self._coming: list[tuple[Item, Spot]] = []  # what is still to be set before anything is seen
         self._keys: list[str] = []  # of all that will lie there then
         self._set_some = Clock.create_trigger(self._set_next, 0)
+        self._kept = False
         self.flights = Flights(self)
         self.speed = 1.0
         self.reader: int | None = None  # whose things are read first
@@ -86,6 +87,12 @@ class Stage(Spoken, Widget):
             self._set_some()
         else:
             self._order, self.opacity = self._keys, 1
+            self._keep()
+
+    def _keep(self) -> None:
+        """What is made for the first setting stays for all later ones, and with it, but once, what garbage there is."""
+        if not self._kept:
+            self._kept = True
             kept()
 
     def _put_away(self, key: str) -> None:

@@ -1,10 +1,13 @@
 """An empty table is set over some frames, and seen, heard and touched when all lies there."""
 
+import gc
 from collections.abc import Iterator
+from weakref import ref
 
 import pytest
 from kivy.core.window import Window
 
+from cakeapp.collector import gc_paused
 from cakeapp.scene.box import Box
 from cakeapp.scene.item import TAP, Item
 from cakeapp.scene.plan import Places, Spot
@@ -80,3 +83,23 @@ def test_a_piece_that_is_used_again_has_nothing_left_of_what_it_was(driver: Driv
     assert (again.key, again.spoken) == ("card:2", "2")
     assert not any((again.lit, again.pressed, again.carried, again.aimed))
     assert again.opacity == 1
+
+
+def test_garbage_of_other_pages_goes_however_often_a_table_is_set(driver: Driver, stage: Stage) -> None:
+    def set_anew() -> None:
+        stage.clear()
+        stage.show(*cards(*range(MANY)))
+        driver.until(lambda: not stage.moving)
+
+    class Page:
+        pass
+
+    set_anew()
+    page = Page()
+    page.itself = page
+    left = ref(page)
+    with gc_paused():
+        del page
+        set_anew()
+    gc.collect()
+    assert left() is None

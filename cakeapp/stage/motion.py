@@ -26,17 +26,21 @@ class Flights:
         self._gone: set[str] = set()  # the keys of what has flown from where it lies in what is shown
 
     def fly(self, thing: Piece, to: Piece, seconds: float, after: float = 0.0, size: float = 0.4) -> None:
-        """To the middle of another thing, so much smaller there; where it lay it is no longer seen."""
-        speed = self._stage.speed
-        thing.opacity = 0
-        self._gone.add(thing.item.key)
-        if not speed:
-            return
-        picture = thing.picture()
+        """To the middle of another thing, all its parts with it, so much smaller there; where it lay it is gone."""
+        key, centre = thing.item.key, thing.center
+        for one in [thing, *(part for part in self._stage.pieces() if part.item.part_of == key)]:
+            one.opacity = 0
+            self._gone.add(one.item.key)
+            if self._stage.speed:
+                x, y = (there + (own - mid) * size for there, own, mid in zip(to.center, one.center, centre))
+                self._send(one, (x, y), seconds, after, size)
+
+    def _send(self, one: Piece, to: tuple[float, float], seconds: float, after: float, size: float) -> None:
+        picture, speed = one.picture(), self._stage.speed
         self._flying.append(picture)
         self._stage.add_widget(picture)
-        width, height = thing.width * size, thing.height * size
-        x, y = to.center_x - width / 2, to.center_y - height / 2
+        width, height = one.width * size, one.height * size
+        x, y = to[0] - width / 2, to[1] - height / 2
         flight = Animation(d=after / speed) + Animation(
             d=seconds / speed, t="in_out_quad", x=x, y=y, size=(width, height)
         )

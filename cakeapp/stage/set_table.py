@@ -150,7 +150,8 @@ class SetTable(OwnWords, FloatLayout):
     def show_told(self, sentence: str, moving: bool = False) -> None:
         """What happened, why something cannot be, or what could be done; what is in mind stays as it is."""
         if self._sight is not None and self._sight.told != sentence:
-            self._sight = replace(self._sight, told=sentence)
+            nobody = self._sight.moving or (moving and self._sight.acting is None)
+            self._sight = replace(self._sight, told=sentence, moving=nobody)
             self._draw(moving)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:

@@ -35,6 +35,7 @@ def use(pair, rng: Random) -> None:  # type: ignore[no-untyped-def]
     from cakeapp.core import registry
 
     pair.start()
+    pair.hurry()
     games = {}
     for key in registry.discover():
         games[key] = pair.begin(key)

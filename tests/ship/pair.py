@@ -14,6 +14,7 @@ from PIL import Image
 from cakeapp.services.finished_game import FinishedGame
 from cakeapp.services.history import History
 from cakeapp.services.session import Session, go_on
+from cakeapp.ui.play.reading import reading_time
 from tests.ship.window import PATIENCE, Point, Window, difference, wait_for
 from tests.window import headless
 
@@ -28,13 +29,23 @@ class Pair:
     def __init__(self, program: Path, home: Path, twin_home: Path) -> None:
         self.program, self.home, self.twin_home = program, home, twin_home
         self.twin = headless.Driver(twin_home)
-        self.twin.app.set("animation_speed", 2.0)
         self.window: Window | None = None
         home.mkdir()
 
     def start(self) -> None:
         self.window = Window(self.program, self.home)
         self.window.resize(self.twin.window.size)
+        self.meet_at_home()
+
+    def hurry(self) -> None:
+        """By the settings, as people do who know the games: otherwise all that bots do stays until it is read."""
+        self.tap("settings")
+        for name, value in (("animation_speed", 2.0), ("bot_pace", "quick")):
+            while getattr(self.twin.app.settings.values, name) != value:
+                self.tap(f"setting:{name}")
+                self.twin.frames()
+        self.meet()
+        self.tap("back")
         self.meet_at_home()
 
     def leave(self) -> None:
@@ -120,7 +131,14 @@ class Pair:
         session = self._session(name)
         self.twin.app.nav.replace("play", session=session)
         self.meet()
+        time.sleep(self._reading(session))
         return session.actor is not None
+
+    def _reading(self, session: Session) -> float:
+        """Seconds in which the last move is told: who touches meanwhile goes on from that, and touches nothing else."""
+        seat, table = session.seat(None), self.twin.app.nav.screen.table
+        last = [event for number, event in enumerate(seat.events()) if seat.last_of(number) == len(seat.events()) - 1]
+        return sum(reading_time(table.words(event), "quick") for event in last)
 
     def _session(self, name: str) -> Session:
         return go_on(name, self.saved("games")[name], self.twin.app.saves)

@@ -81,7 +81,10 @@ def story(app: CakeTin, pictures: Path | None) -> Iterator[float]:
         yield from tap(key)
     play = app.nav.screen
     while play.session.actor is not None:
-        if not play.my_turn or play.director.busy:
+        if play.director.busy:  # a touch goes on to what comes next
+            yield from tap("prompt")
+            continue
+        if not play.my_turn:
             yield PAUSE
             continue
         yield 3 * PAUSE  # nobody reaches for things before they lie still

@@ -58,6 +58,6 @@ def lift(driver: Driver, thing: Thing, by: tuple[float, float] = (-23, 31)) -> A
 
 def settled(driver: Driver) -> set[object]:
     """What is kept and on screen, once everything has come home."""
-    driver.frames(20)
+    driver.frames(30)
     driver.app.nav.screen.ask_again()
     return everything(driver)

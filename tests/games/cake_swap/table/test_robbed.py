@@ -1,10 +1,11 @@
 """Whoever was robbed reads in her own place by whom and of what, in every plan, until she does something herself."""
 
-from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
 
 import pytest
 
-from cakeapp.core.table import Table
+from cakeapp.core.game import Event
 from cakeapp.core.words import english
 from cakeapp.games.cake_swap.rules.components import LAYERS
 from cakeapp.games.cake_swap.table.facts import numbered
@@ -14,32 +15,40 @@ from cakeapp.games.cake_swap.table.scene import scene
 from cakeapp.scene.box import Box
 from cakeapp.scene.forms import ROUND
 from cakeapp.scene.plan import Form
+from cakeapp.scene.scene import Scene
 from tests.contract.tables import FORMS, sight_of
 from tests.games.cake_swap.table.test_table import NAMES, games
 
 
-def robberies(players: int) -> Iterator[Table]:
-    """Tables at which the last that happened was a swipe."""
+class Robbery(NamedTuple):
+    """What it is, and how it looks to her and to those who sit around the table."""
+
+    swipe: Event
+    near: Scene
+    around: Scene
+
+
+@cache
+def robberies(players: int) -> list[Robbery]:
+    found = []
     for table in games(players, 12):
         events = table.seat(None).events()
         if events and events[-1].kind == "swipe":
-            yield table
+            near, around = (scene(sight_of(table, seat), Intent()) for seat in (events[-1].public["other"], None))
+            found.append(Robbery(events[-1], near, around))
+    return found
 
 
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: f"{form.kind}-{form.width}x{form.height}")
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_it_is_said_to_her_by_name_in_her_place(players: int, form: Form) -> None:
-    met = 0
-    for table in robberies(players):
-        swipe = table.seat(None).events()[-1]
-        robbed = swipe.public["other"]
-        shown = scene(sight_of(table, None if form.kind == ROUND else robbed), Intent())
+    assert robberies(players)
+    for swipe, near, around in robberies(players):
+        robbed, shown = swipe.public["other"], around if form.kind == ROUND else near
         size = LAYERS[numbered(swipe.public["layer"])].size
         assert english().say(shown[f"robbed:{robbed}"].says) == f"{NAMES[swipe.seat or 0]} swiped your {size}"
         places = plan(shown, form)
         assert within(places[f"robbed:{robbed}"].box, places[f"mat:{robbed}"].box)
-        met += 1
-    assert met
 
 
 def within(inner: Box, outer: Box) -> bool:

@@ -3,6 +3,7 @@
 import pytest
 
 from cakeapp.core.game import after
+from cakeapp.games.cookie_plate import GAME
 from cakeapp.games.cookie_plate.rules import worth
 from cakeapp.games.cookie_plate.rules.rules import CookiePlate
 from tests.contract.worlds import Setting
@@ -10,7 +11,7 @@ from tests.contract.worlds import Setting
 RULES = CookiePlate()
 
 
-@pytest.mark.parametrize("players", CookiePlate.info.seats)
+@pytest.mark.parametrize("players", GAME.seats)
 def test_what_a_choice_brings_is_what_the_score_shows_after_it(players: int) -> None:
     found = set()
     for seed in range(20):

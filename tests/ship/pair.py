@@ -20,6 +20,7 @@ from tests.window import headless
 
 DATA = Path(".config", "caketin")
 SETTLED = 60  # frames until a page that is filled bit by bit is full
+SLACK = 1.5  # of a busy machine
 ALIKE = 2.0  # of 255: drivers smooth edges in their own ways, and a pointer lights up what it is over
 
 
@@ -135,10 +136,10 @@ class Pair:
         return session.actor is not None
 
     def _reading(self, session: Session) -> float:
-        """Seconds in which the last move is told: who touches meanwhile goes on from that, and touches nothing else."""
-        seat, table = session.seat(None), self.twin.app.nav.screen.table
-        last = [event for number, event in enumerate(seat.events()) if seat.last_of(number) == len(seat.events()) - 1]
-        return sum(reading_time(table.words(event), "quick") for event in last)
+        """Seconds in which the last move is told, and what came of it: who touches meanwhile touches nothing else."""
+        table, seats = self.twin.app.nav.screen.table, range(len(session.sitters))
+        last = session.seat(None).events(max(session.seat(seat).last_move() for seat in seats))
+        return SLACK * sum(reading_time(table.words(event), "quick") for event in last)
 
     def _session(self, name: str) -> Session:
         return go_on(name, self.saved("games")[name], self.twin.app.saves)

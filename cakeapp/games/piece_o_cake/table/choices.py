@@ -63,8 +63,11 @@ def serving(scene: Scene, side: Side, box: Box, words: float, number: float = 0)
     if not order:
         return {}
     parts = box.columns if box.width > box.height else box.rows
-    store, rest = parts(max(48, words * 4), 1, gap=words * 0.4)
-    found = {"knife": side.spot(store, words=min(store.height, store.width) / 5)}
+    store, rest = parts(max(50, words * 4.4), 1, gap=words * 0.4)
+    other = store.columns if box.width <= box.height else store.rows
+    knife, whole = other(0.5, 0.5, gap=words * 0.3)
+    found = {"knife": side.spot(knife, words=min(knife.height, knife.width) / 5.5)}
+    found["whole"] = side.spot(whole, words=words)
     if number and scene.of("head"):
         return found | worth_table(scene, side, rest, words, number, "order")
     down = max(1, min(len(order), int(rest.height // max(40, words * 2))))

@@ -53,11 +53,23 @@ def serving(sight: Sight, intent: Intent) -> Iterator[Item]:
     order = list(dict.fromkeys(facts.choosers(sight.view)))
     if sight.stakes != NONE and len(intent.knives) > 1:
         yield from worths(sight, intent, order)
+    yield whole(intent)
     for place, seat in enumerate(order, 1):
         who = sight.people[seat]
         line: Line = (Txt(Say("piece_o_cake.role.nth", ordinal=place)), emblem(who.emblem), Txt(who.name, name=True))
         look = {"lines": (line,), "ways": ((line[:2],),), "fill": "paper_raised", "edge": f"seat_{who.emblem}"}
         yield Item(f"order:{seat}", "card", {**look, "align": "left"})
+
+
+def whole(intent: Intent) -> Item:
+    """The second way to serve, smaller than the first: chosen here, and done by the button."""
+    look: Look = {
+        "lines": ((Pic(f"{PICTURES}/cake_board", 1.5),), (Txt(Say("piece_o_cake.button.whole")),)),
+        "fill": "gold" if intent.whole else "",
+        "edge": "ink" if intent.whole else "line",
+        "chosen": intent.whole,
+    }
+    return Item("whole", "card", look, Say("piece_o_cake.thing.whole"), "thing", TOUCH)
 
 
 def worths(sight: Sight, intent: Intent, order: list[int]) -> Iterator[Item]:
@@ -155,8 +167,8 @@ def harms(sight: Sight, kind: int, half: str, count: int) -> tuple[Line, ...]:
 def confirm(sight: Sight, intent: Intent) -> Item:
     chosen = move(sight, intent)
     view: View = sight.view
-    if chosen is None:
-        why = Say("piece_o_cake.button.choose")
+    if chosen is None or (chosen.verb == "cut" and len(chosen.args) == 1):
+        why = Say(f"piece_o_cake.button.{'choose' if view.cuts is not None else 'lay_one' if chosen else 'lay'}")
         return Item("confirm", "button", {"lines": ((Txt(why, "ink_soft"),),)}, why, "button", TOUCH, why)
     why_not = sight.refuse(chosen)
     says = button(chosen)

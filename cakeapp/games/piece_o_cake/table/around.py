@@ -103,6 +103,9 @@ def strip(scene: Scene, side: Side, words: float, number: float) -> Spots:
     inner, button = side.own.inside(words * 0.4).columns(
         1, words * (7.2 if 0 < len(scene.of("tile")) < 5 or scene.of("order") else 5), gap=words * 0.3
     )
+    if "back" in scene:
+        back, inner = inner.columns(50, 1, gap=words * 0.3)
+        found["back"] = side.spot(back)
     found["confirm"] = side.spot(button, words=words * 1.6, number=number * 2)
     found |= tiles(scene, side, inner, words, number)
     found |= offered(scene, side, inner, words, number)
@@ -113,11 +116,15 @@ def short_edge(scene: Scene, side: Side, words: float, number: float) -> Spots:
     """At a short edge all that she has and can choose lies on her own mat."""
     seat = scene.actor or 0
     found = {f"mat:{seat}": side.spot(side.own)}
-    above, below, edge = side.own.inside(words * 0.4).rows(0.5, 0.5, number * 1.5, gap=words * 0.25)
+    inner = side.own.inside(words * 0.3)
+    rows = inner.rows(0.31, 0.36, max(50, inner.height * 0.155), max(48, inner.height * 0.155), gap=words * 0.25)
+    above, choices, below, edge = rows
     found |= bar(side, edge, seat, words, number, asked=True)
-    found |= platter(side, above, seat, words, number * 0.8)
-    choices, button = below.columns(1, words * 4.6, gap=words * 0.3)
-    found["confirm"] = side.spot(button, words=words, number=number)
+    found |= platter(side, above, seat, words, number)
+    if "back" in scene:
+        back, below = below.columns(50, 1, gap=words * 0.3)
+        found["back"] = side.spot(back)
+    found["confirm"] = side.spot(below, words=words * 1.4, number=number * 1.2)
     found |= tiles(scene, side, choices, words, number)
     found |= offered(scene, side, choices, words, number)
     return found | serving(scene, side, choices, words)

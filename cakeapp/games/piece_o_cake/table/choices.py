@@ -39,6 +39,14 @@ def over_cells(scene: Scene, found: Spots) -> Spots:
     return {key: found[cell]._replace(words=0, number=0) for key, cell in cells.items() if cell in found}
 
 
+def asked(scene: Scene, side: Side, box: Box, words: float) -> Spots:
+    """The prompt; before it the way back to all that can be chosen, once something is."""
+    if "back" not in scene:
+        return {"prompt": side.spot(box, words=words)}
+    back, rest = box.columns(max(48, box.height), 1, gap=4)
+    return {"back": side.spot(back), "prompt": side.spot(rest, words=words)}
+
+
 def tiles(scene: Scene, side: Side, box: Box, words: float, number: float) -> Spots:
     """The varieties of the picked piece side by side; each with its two halves, in as many rows as fingers need."""
     found: Spots = {}
@@ -82,7 +90,7 @@ def worth_table(scene: Scene, side: Side, box: Box, words: float, number: float,
     left, *columns = box.columns(
         words * (3.6 if who == "order" else 2.6), *[1 / len(heads)] * len(heads), gap=words * 0.3
     )
-    high = [words * 1.8, *[1 / len(rows)] * len(rows)]
+    high = [min(words * 1.8, box.height / (len(rows) + 1)), *[1 / len(rows)] * len(rows)]
     found = {item.key: side.spot(cell, words=words * 1.4) for item, cell in zip(rows, left.rows(*high, gap=2)[1:])}
     for item, column in zip(heads, columns):
         letter = item.key.split(":")[1]

@@ -9,18 +9,15 @@ from cakeapp.scene.scene import Scene
 from cakeapp.scene.tools import TOOLS
 
 Spots = dict[str, Spot]
-RIM = 1.125  # of the board under the cake, in radii of the cake
+RIM = 1.14  # of the board under the cake, and of what lies around it while it is cut, in radii of the cake
 
 
 def cake(scene: Scene, box: Box, words: float, number: float, both_sides: bool = False) -> Spots:
-    """The cake as large as the box allows; with the ring of its pieces' colours while it is cut."""
+    """The cake as large as the box allows, the same while it is cut and while it is shared out."""
     square = box.square()
-    cutting = "band" in {item.kind for item in scene}
-    radius = square.width / 2 / (1.21 if cutting else RIM)
+    radius = square.width / 2 / RIM
     x, y = square.centre
-    found = {"pie": Spot(around(x, y, 2 * radius * RIM, 2 * radius * RIM))}
-    if cutting:
-        found["band"] = Spot(around(x, y, 2 * radius * 1.2, 2 * radius * 1.2))
+    found = {"pie": Spot(square), "band": Spot(square.inside(1))}
     for item in [*scene.of("slice"), *scene.of("gone")]:
         turn, out = float(item.look["turn"]), float(item.look["out"])
         dx, dy = ring.direction(float(item.look["towards"]))
@@ -40,13 +37,13 @@ def cake(scene: Scene, box: Box, words: float, number: float, both_sides: bool =
     elif shown:
         rows = around(x, y, 1.56 * radius, min(0.42 * radius * len(shown), 1.5 * radius)).grid(1, len(shown), gap=4)
         found |= {item.key: Spot(row, 0, row.height / 2.4, row.height / 1.6) for item, row in zip(shown, rows)}
-    if "back" in scene:  # a circle leaves the corners of its box
-        found["back"] = Spot(Box(max(box.x, square.x - 40), box.bottom - 52, 50, 50))
     for item in scene.of("gap"):
-        reach, side = 1.04, radius * 0.4
-        found[item.lies] = Spot(on_rim(float(item.look["turn"]), reach, side, side))
+        side = max(48, radius * 0.28)
+        found[item.lies] = Spot(on_rim(float(item.look["turn"]), 1.0, side, side))
     for item in scene.of("tag"):
-        place = on_rim(float(item.look["turn"]), 1.06 + float(item.look["out"]), number * 2.2, number * 1.35)
+        dx, dy = ring.direction(float(item.look["turn"]))  # beside the slices, as far as there is room
+        beside = (abs(dx) * number * 1.1 + abs(dy) * number * 0.68) / radius
+        place = on_rim(float(item.look["turn"]), 0.97 + beside, number * 2.2, number * 1.35)
         found[item.lies] = Spot(place, number=number, words=words)
     for item in scene.of("taken"):
         turn, high = float(item.look["turn"]), max(words * 1.6, radius * 0.22)
@@ -56,8 +53,8 @@ def cake(scene: Scene, box: Box, words: float, number: float, both_sides: bool =
         place = on_rim(turn, reach, wide if wide > words * 4 else high, high)
         found[item.lies] = Spot(place, words=max(words, radius * 0.09))
     for item in scene.of("letter"):
-        side = min(number * 1.3, radius * 0.2)
-        found[item.lies] = Spot(on_rim(float(item.look["turn"]), 1.13, side, side), words=side * 0.73)
+        side = min(number * 1.3, radius * 0.16)
+        found[item.lies] = Spot(on_rim(float(item.look["turn"]), 1.07, side, side), words=side * 0.73)
     return found
 
 

@@ -128,8 +128,9 @@ def tags(sight: Sight, intent: Intent, pieces: dict[str, list[int]]) -> Iterator
         if sight.stakes != ALL and not (picked and sight.stakes != "none"):
             continue
         points = differences(view, chosen)[seat] if picked and chosen else best(view, counts)[seat]
+        worth = signed(points, big=True)._replace(turned=True)
         look: Look = {
-            "lines": ((signed(points, big=True)._replace(colour=DEEP) if picked else signed(points, big=True),),),
+            "lines": ((worth._replace(colour=DEEP) if picked else worth,),),
             "fill": "glow" if picked else "paper_raised",
             "edge": f"seat_{sight.people[seat].emblem}",
             "round": True,

@@ -142,7 +142,7 @@ class PieceOCakeCell(Piece):
             return self.x, self.y, self.width, self.height * 0.42
         return self.x + self.width * 0.55, self.y, self.width * 0.43, self.height
 
-    high = AliasProperty(lambda self: not self.style and self.height > self.width * 1.25, bind=("size", "style"))
+    high = AliasProperty(lambda self: not self.style and self.height > self.width * 1.1, bind=("size", "style"))
     middle = AliasProperty(_middle, bind=("look", "pos", "size", "number"))
     count = AliasProperty(_count, bind=("pos", "size", "style", "middle"))
     fruit = AliasProperty(_fruit, bind=("look", "pos", "size"))
@@ -154,17 +154,30 @@ class PieceOCakeCell(Piece):
 
 
 class PieceOCakeStock(Piece):
-    """How many of a variety may still come. `twin`: to be read from two sides."""
+    """How many of a variety may still come, beside its picture, or in a high cell below it.
 
-    def _picture(self) -> float:
-        return float(min(self.height * 0.72, self.width * 0.48))
+    `twin`: from two sides, with its picture in the middle."""
 
-    def _middle(self) -> float:
-        """Of the picture."""
-        return float(self.center_x if self.style else self.x + self.picture * 0.6)
+    def _picture(self) -> tuple[float, float, float]:
+        """Its middle, and its side."""
+        x, y = self.center
+        if self.high:
+            side = min(self.height * (0.4 if self.style else 0.5), self.width * 0.86)
+            return x, y if self.style else y + side * 0.4, side
+        side = min(self.height * 0.8, self.width * 0.48)
+        return x if self.style else self.x + side * 0.6, y, side
 
-    picture = AliasProperty(_picture, bind=("size",))
-    middle = AliasProperty(_middle, bind=("pos", "size", "style", "picture"))
+    def _count(self) -> tuple[float, float, float, float]:
+        """Where the number lies."""
+        x, y, side = self.picture
+        if self.high:
+            return self.x, self.y, self.width, y - side * 0.5 - self.y
+        begin = x + side * 0.45
+        return begin, self.y, self.right - begin - side * 0.05, self.height
+
+    high = AliasProperty(lambda self: self.height > self.width * 1.05, bind=("size",))
+    picture = AliasProperty(_picture, bind=("pos", "size", "style", "high"))
+    count = AliasProperty(_count, bind=("pos", "size", "picture", "high"))
 
 
 KINDS: dict[str, Any] = {

@@ -24,7 +24,7 @@ def plan(scene: Scene, form: Form) -> Places:
     return plans[form.kind](scene, form)
 
 
-CAKE = 230  # dp that the cake needs for its slices to be touched
+CAKE = 236  # dp that the cake needs for its slices to be touched
 
 
 def phone(scene: Scene, form: Form) -> Places:
@@ -62,7 +62,7 @@ def standing(scene: Scene, box: Box, seats: list[int], words: float, number: flo
 
 def hand_height(players: int, u: float, taller: float) -> float:
     """The same at every step, so that neither cake nor hand moves: as high as what cuts are worth needs."""
-    return 52 + max(150.0, 30.0 * players + 26) * max(1, u) * taller + 58 + 16
+    return (126 if u >= 1 else 110) + max(150.0, 30.0 * players + 26) * max(1, u) * taller
 
 
 def tool_row(box: Box, words: float) -> Spots:
@@ -81,15 +81,15 @@ def at_hand(scene: Scene, side: Side, words: float, number: float) -> Spots:
         news, acts = side.own.rows(words * 4.2, 1, gap=words * 0.3)
         return {"news:near": side.spot(news, words=words * 1.3)} | listed(scene, "act", side, acts, words, words * 2.6)
     found = {"hand": side.spot(side.own)}
-    foot_high = max(50, min(number * 3, side.own.height * 0.22))
-    head_high = max(38, min(words * 4, side.own.height * 0.19))  # the same whatever is said: nothing moves
+    head_high = max(38, min(words * 4, side.own.height - 224))  # the same whatever is said: nothing moves
+    foot_high = max(50, min(number * 3, side.own.height - 210))
     head, inner, foot = side.own.inside(words * 0.3).rows(head_high, 1, foot_high, gap=words * 0.3)
     found |= asked(scene, side, head, words * 1.7)
     found["confirm"] = side.spot(foot, words=number * 1.3, number=number * 1.6)
     choices = inner.inside(words * 0.2, 0)
     found |= tiles(scene, side, choices, words, number)
     if scene.of("own"):
-        choices, own = choices.rows(1, 50 if choices.width / len(scene.of("own")) >= 50 else 102, gap=words * 0.2)
+        choices, own = choices.rows(1, 50 if choices.width / len(scene.of("own")) >= 48 else 102, gap=words * 0.2)
         found |= piles(scene, side, own, words)
     found |= offered(scene, side, choices, words, number)
     return found | serving(scene, side, choices, words, number)

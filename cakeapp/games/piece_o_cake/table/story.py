@@ -95,6 +95,7 @@ def to_act(sight: Sight, at: int, seat: int, now: bool) -> Item:
     you = now and turn and seat == sight.near
     line: Line = (emblem(who.emblem, 1.45), *(() if you else (Txt(who.name, name=True),)), Txt(says))
     look = row(line, who.emblem, "gold" if now else "linen")
+    look = {**look, "ways": () if you else ((line[:-1], (Space(1.45), line[-1])),)}
     return Item(f"act:{at}", "card", look, Say("piece_o_cake.did.says", name=who.name, says=says))
 
 

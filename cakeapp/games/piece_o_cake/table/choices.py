@@ -113,7 +113,7 @@ def listed(scene: Scene, family: str, side: Side, box: Box, words: float, highes
     height = min(highest, (box.height - gap * (len(shown) - 1)) / len(shown))
     rows = Box(box.x, box.y, box.width, height)
     return {
-        item.key: side.spot(rows.moved(0, at * (height + gap)), words=min(words * 1.8, height / 1.75))
+        item.key: side.spot(rows.moved(0, at * (height + gap)), words=min(words * 3, height / 1.75))
         for at, item in enumerate(shown)
     }
 

@@ -132,7 +132,13 @@ def tile(sight: Sight, kind: int, kept_ones: int, bites: int) -> Iterator[Item]:
         small: Line = (Pic(f"{PICTURES}/{picture}", 1.1), *((Txt(count),) if several else ()))
         worth, harm = brings(sight, kind, half, count), harms(sight, kind, half, count)
         beside = (sum(harm, ()),) if harm else ()
-        ways = ((shown, worth, *beside), (small, worth, *beside), (small, worth, *harm)) if worth else ((small,),)
+        ways = (
+            ((shown, worth, *beside), (small, worth, *beside), (small, worth, *harm))
+            if worth
+            else ((small,),)
+            if several
+            else ()
+        )
         look: Look = {
             "lines": ((*shown, *worth), *beside),
             "ways": ways,

@@ -53,7 +53,7 @@ def cake(scene: Scene, box: Box, words: float, number: float, reader: int = NEAR
     for item in scene.of("taken"):
         turn, high = float(item.look["turn"]), max(words * 1.6, radius * 0.22)
         aside = abs(ring.direction(turn)[0])  # left and right it lies along the slice
-        wide = radius * (0.44 if int(item.look["span"]) < 2 else 0.6 - 0.14 * aside)
+        wide = radius * (0.52 if int(item.look["span"]) < 2 else 0.6 - 0.14 * aside)
         reach = 0.84 + 0.12 * aside
         place = on_rim(turn, reach, wide if wide > words * 4 else high, high)
         found[item.lies] = Spot(place, reader, words=max(words, radius * 0.09))
@@ -97,10 +97,10 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Ite
     if asked:
         found["prompt"] = side.spot(above, words=words)
     elif two and above.width > words * 8.5:
-        name, role = above.columns(0.4, 0.6)
+        name, role = above.columns(0.45, 0.55)
         found |= {
-            f"name:{seat}": side.spot(name, words=max(words, name.height * 0.8)),
-            f"role:{seat}": side.spot(role, words=max(words, role.height * 0.65)),
+            f"name:{seat}": side.spot(name, words=max(words, name.height * 0.65)),
+            f"role:{seat}": side.spot(role, words=max(words, role.height * 0.5)),
         }
     else:
         found[f"name:{seat}"] = side.spot(above, words=max(words, min(words * 2, above.height * 0.6)))
@@ -116,17 +116,14 @@ def from_where(side: Side, box: Box, seat: int, words: float) -> Spots:
 def tall_bar(side: Side, box: Box, seat: int, words: float, asked: Item | None) -> Spots:
     """The same where there is a whole corner for it."""
     found = {f"bar:{seat}": side.spot(box)}
-    head, middle, foot = box.inside(words * 0.4).rows(0.36, 0.28, 0.36)
-    left, right = head.columns(head.height, 1, gap=words * 0.4)
-    found[f"player:{seat}"] = side.spot(left, words=left.height / 1.75)
-    found[f"total:{seat}"] = side.spot(foot, words=words * 1.4, number=foot.height * 0.95)
+    head, middle, foot = box.inside(words * 0.4).rows(0.44, 0.24, 0.32)
+    left, right = head.columns(0.4, 0.6)
+    found[f"player:{seat}"] = side.spot(left, words=min(left.width, left.height) / 1.7)
+    found[f"total:{seat}"] = side.spot(right, words=words * 1.4, number=min(right.height, right.width / 1.6))
     if asked and "told" in asked.look:
-        return {
-            **found,
-            "prompt": side.spot(right.union(middle.columns(left.width, 1, gap=words * 0.4)[1]), words=words * 1.5),
-        }
-    found["prompt" if asked else f"name:{seat}"] = side.spot(right, words=words * 2.2)
-    return found | from_where(side, middle, seat, middle.height * 0.8)
+        return {**found, "prompt": side.spot(middle.union(foot), words=words * 1.6)}
+    found["prompt" if asked else f"name:{seat}"] = side.spot(middle.inside(words * 0.4, 0), words=middle.height * 0.85)
+    return found | from_where(side, foot, seat, foot.height * 0.85)
 
 
 def platter(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:

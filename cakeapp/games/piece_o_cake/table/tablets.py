@@ -90,4 +90,4 @@ def acts(scene: Scene, side: Side, words: float, number: float, titled: bool = T
         found |= worth_table(scene, side, table, words, number)
     if rows.height < words * 2:
         return found
-    return found | listed(scene, "act", side, rows, words * 2, words * 7)
+    return found | listed(scene, "act", side, rows, words * 1.2, words * 7)

@@ -7,7 +7,7 @@ from cakeapp.scene.plan import Form
 from tests.contract.tables import FORMS, shown
 
 
-@pytest.mark.parametrize("players", (2, 3, 4, 5))
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: f"{form.kind}-{form.width}x{form.height}")
 def test_cake_and_hand_lie_where_they_lay(form: Form, players: int) -> None:
     around = form.kind == ROUND  # there each has her hand at her own edge

@@ -43,7 +43,7 @@ def asked(scene: Scene, side: Side, box: Box, words: float) -> Spots:
     """The prompt; before it the way back to all that can be chosen, once something is."""
     if "back" not in scene:
         return {"prompt": side.spot(box, words=words)}
-    back, rest = box.columns(max(48, box.height), 1, gap=4)
+    back, rest = box.columns(max(48, min(box.height, 64)), 1, gap=4)
     return {"back": side.spot(back), "prompt": side.spot(rest, words=words)}
 
 
@@ -70,9 +70,10 @@ def serving(scene: Scene, side: Side, box: Box, words: float, number: float = 0)
     order = scene.of("order")
     if not order:
         return {}
-    parts = box.columns if box.width > box.height else box.rows
-    store, rest = parts(max(50, words * 4.4), 1, gap=words * 0.4)
-    other = store.columns if box.width <= box.height else store.rows
+    beside = box.width > box.height * 1.5
+    parts = box.columns if beside else box.rows
+    store, rest = parts(max(50, min(words * 4.4, max(box.width, box.height) * 0.28)), 1, gap=words * 0.4)
+    other = store.rows if beside else store.columns
     knife, whole = other(0.5, 0.5, gap=words * 0.3)
     found = {"knife": side.spot(knife, words=min(knife.height, knife.width) / 5.5)}
     found["whole"] = side.spot(whole, words=words)

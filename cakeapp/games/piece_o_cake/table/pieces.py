@@ -175,7 +175,7 @@ class PieceOCakeStock(Piece):
         begin = x + side * 0.45
         return begin, self.y, self.right - begin - side * 0.05, self.height
 
-    high = AliasProperty(lambda self: self.height > self.width * 1.05, bind=("size",))
+    high = AliasProperty(lambda self: self.height > self.width * (1.4 if self.style else 1.05), bind=("size", "style"))
     picture = AliasProperty(_picture, bind=("pos", "size", "style", "high"))
     count = AliasProperty(_count, bind=("pos", "size", "picture", "high"))
 

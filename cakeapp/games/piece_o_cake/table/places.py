@@ -43,13 +43,14 @@ def cake(scene: Scene, box: Box, words: float, number: float, reader: int = NEAR
     for item in scene.of("gap"):
         side = max(38, radius * 0.28)  # a finger reaches further, to whichever is nearest
         found[item.lies] = Spot(on_rim(float(item.look["turn"]), 1.0, side, side))
+    large = max(number, radius * 0.13)
     for item in scene.of("tag"):
         dx, dy = ring.direction(float(item.look["turn"]))  # beside the slices, as far as there is room
-        wide, high = number * (0.8 + 0.47 * len(str(item.look["lines"][0][0].said))), number * 1.35
+        wide, high = large * (0.8 + 0.47 * len(str(item.look["lines"][0][0].said))), large * 1.35
         across, down = (wide, high) if reader in (NEAR, FAR) else (high, wide)
         beside = (abs(dx) * across + abs(dy) * down) / 2 / radius
         place = on_rim(float(item.look["turn"]), 0.97 + beside, wide, high)
-        found[item.lies] = Spot(place, reader, number=number, words=words)
+        found[item.lies] = Spot(place, reader, number=large, words=words)
     for item in scene.of("taken"):
         turn, high = float(item.look["turn"]), max(words * 1.6, radius * 0.22)
         aside = abs(ring.direction(turn)[0])  # left and right it lies along the slice

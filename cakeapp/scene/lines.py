@@ -21,6 +21,7 @@ class Txt(NamedTuple):
     big: bool = False  # as large as the number that decides
     struck: bool = False  # it was so, and is no more
     name: bool = False  # shortened with a dot where it is too long
+    turned: bool = False  # read from several sides: what is another number upside down is underlined
 
 
 class Space(NamedTuple):
@@ -38,9 +39,15 @@ def signed(points: int, big: bool = False) -> Txt:
     return Txt(f"+{points}" if points >= 0 else f"\u2212{-points}", INK if points >= 0 else "bad", big)
 
 
-def one(said: Said | str | int, colour: str = INK) -> dict[str, tuple[Line, ...]]:
+def one(said: Said | str | int, colour: str = INK, turned: bool = False) -> dict[str, tuple[Line, ...]]:
     """What a widget writes that writes nothing else."""
-    return {"lines": ((Txt(said, colour),),)}
+    return {"lines": ((Txt(said, colour, turned=turned),),)}
+
+
+def another_upside_down(number: str) -> bool:
+    """As 6 is 9."""
+    digits = set(number.lstrip("+"))
+    return digits <= set("01689") and not digits.isdisjoint("69")
 
 
 def emblem(number: int, size: float = 1.6) -> Pic:

@@ -12,7 +12,7 @@ from kivy.graphics import Line as Stroke
 from kivy.metrics import dp
 
 from cakeapp.scene.fit import across, best_fitted, part_across, tall
-from cakeapp.scene.lines import Line, Pic, Space, Txt, one
+from cakeapp.scene.lines import Line, Pic, Space, Txt, another_upside_down, one
 from cakeapp.stage import art
 from cakeapp.stage.theme import theme
 
@@ -124,6 +124,9 @@ class Written(InstructionGroup):
         width, height = texture.size
         self.words.append(Word(str(part.said), x, y, width, height, part.colour))
         self._show(texture, x, y, width, height, colour(part.colour, theme.night))
+        if part.turned and another_upside_down(str(part.said)):
+            below, half = y - height * 0.4, width * 0.42
+            self.add(Stroke(points=(x - half, below, x + half, below), width=max(dp(1), height * 0.025)))
         if part.struck:
             self.add(Stroke(points=(x - texture.width / 2, y, x + texture.width / 2, y), width=dp(1)))
 

@@ -31,7 +31,9 @@ def round_table(scene: Scene, form: Form, shape: Round = LONG) -> Places:
     u = min(form.width / shape.width, form.height / shape.height)
     words, number = sizes(form, 20, 32, u)
     whole = Box(0, 0, form.width, form.height).inside(8 * u)
-    left, middle, right = whole.columns(shape.column * u, 1, shape.column * u, gap=6 * u)
+    cake_wide = max(form.height - 2 * (8 + shape.strip) * u, (shape.width - 2 * (14 + shape.column)) * u)
+    column = max(shape.column * u, (form.width - 28 * u - cake_wide) / 2)  # where it is broader, mats are
+    left, middle, right = whole.columns(column, 1, column, gap=6 * u)
     strip_high = max(shape.strip * u, 164, (middle.height - middle.width) / 2 - 6 * u)
     far, centre, near = middle.rows(strip_high, 1, strip_high, gap=6 * u)
     high = max(shape.corner * u, middle.height * 0.315)
@@ -43,8 +45,9 @@ def round_table(scene: Scene, form: Form, shape: Round = LONG) -> Places:
         if scene.players == 2:
             found |= wide_mat(scene, corners, "near" if seat == 0 else "far", seat, words, number)
         elif side is not acting or side.facing in (NEAR, FAR):
-            found |= mat(side, seat, words, number, asked=side is acting)
-    found |= cake(scene, centre, words, number, both_sides=True)
+            found |= mat(side, seat, words, number, asked=scene["prompt"] if side is acting else None)
+    reader = NEAR if scene.actor is None else sides[scene.actor].facing
+    found |= cake(scene, centre, words, number, reader, both_sides=True)
     tall = corners["far_right"].union(corners["right"]) if scene.players == 3 else corners[free[0]]
     found |= tin(tall, words, number)
     if scene.of("head") and len(free) < 2:  # while it is cut, what pieces are worth takes the place of what may come
@@ -92,7 +95,7 @@ def wide_mat(scene: Scene, corners: dict[str, Box], edge: str, seat: int, words:
     if facing == FAR:
         plates, points = points, plates
     found = {f"mat:{seat}": plates.spot(plates.own), f"mat_too:{seat}": points.spot(points.own)}
-    asked = seat == scene.actor and "hand" in scene
+    asked = scene["prompt"] if seat == scene.actor and "hand" in scene else None
     found |= tall_bar(points, points.own.inside(words * 0.5), seat, words, asked)
     return found | platter(plates, plates.own.inside(words * 0.5), seat, words, number * 1.2)
 
@@ -100,9 +103,11 @@ def wide_mat(scene: Scene, corners: dict[str, Box], edge: str, seat: int, words:
 def strip(scene: Scene, side: Side, words: float, number: float) -> Spots:
     """Before a long edge: what whoever acts there can choose, and the button."""
     found = {"hand": side.spot(side.own)}
-    inner, button = side.own.inside(words * 0.4).columns(
-        1, words * (7.2 if 0 < len(scene.of("tile")) < 5 or scene.of("order") else 5), gap=words * 0.3
-    )
+    share = 0.28 if 0 < len(scene.of("tile")) < 5 or scene.of("order") else 0.2
+    inner, button = side.own.inside(words * 0.4).columns(1 - share, share, gap=words * 0.3)
+    if "back" in scene:
+        back, inner = inner.columns(50, 1, gap=words * 0.3)
+        found["back"] = side.spot(back)
     found["confirm"] = side.spot(button, words=words * 1.6, number=number * 2)
     found |= tiles(scene, side, inner, words, number)
     found |= offered(scene, side, inner, words, number)
@@ -113,11 +118,15 @@ def short_edge(scene: Scene, side: Side, words: float, number: float) -> Spots:
     """At a short edge all that she has and can choose lies on her own mat."""
     seat = scene.actor or 0
     found = {f"mat:{seat}": side.spot(side.own)}
-    above, below, edge = side.own.inside(words * 0.4).rows(0.5, 0.5, number * 1.5, gap=words * 0.25)
-    found |= bar(side, edge, seat, words, number, asked=True)
-    found |= platter(side, above, seat, words, number * 0.8)
-    choices, button = below.columns(1, words * 4.6, gap=words * 0.3)
-    found["confirm"] = side.spot(button, words=words, number=number)
+    inner = side.own.inside(words * 0.3)
+    rows = inner.rows(0.31, 0.36, max(50, inner.height * 0.155), max(48, inner.height * 0.155), gap=words * 0.25)
+    above, choices, below, edge = rows
+    found |= bar(side, edge, seat, words, number, asked=scene["prompt"])
+    found |= platter(side, above, seat, words, number)
+    if "back" in scene:
+        back, below = below.columns(50, 1, gap=words * 0.3)
+        found["back"] = side.spot(back)
+    found["confirm"] = side.spot(below, words=words * 1.4, number=number * 1.2)
     found |= tiles(scene, side, choices, words, number)
     found |= offered(scene, side, choices, words, number)
     return found | serving(scene, side, choices, words)

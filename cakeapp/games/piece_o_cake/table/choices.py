@@ -28,7 +28,7 @@ def rows_for(box: Box, count: int, shape: float) -> int:
 def piles(scene: Scene, side: Side, box: Box, words: float) -> Spots:
     """What may be eaten instead, in as many rows as fingers need."""
     shown = scene.of("own")
-    rows = 1 if box.width / len(shown) >= 50 else 2
+    rows = 1 if box.width / len(shown) >= 48 else 2
     cells = spread(box, len(shown), rows, 2)
     return {item.key: side.spot(cell, words=words * LARGE) for item, cell in zip(shown, cells)}
 
@@ -37,6 +37,14 @@ def over_cells(scene: Scene, found: Spots) -> Spots:
     """What may be eaten instead is touched where it lies on the platter."""
     cells = {item.key: f"cell:{scene.actor}:{item.key.split(':')[1]}" for item in scene.of("own")}
     return {key: found[cell]._replace(words=0, number=0) for key, cell in cells.items() if cell in found}
+
+
+def asked(scene: Scene, side: Side, box: Box, words: float) -> Spots:
+    """The prompt; before it the way back to all that can be chosen, once something is."""
+    if "back" not in scene:
+        return {"prompt": side.spot(box, words=words)}
+    back, rest = box.columns(max(48, min(box.height, 64)), 1, gap=4)
+    return {"back": side.spot(back), "prompt": side.spot(rest, words=words)}
 
 
 def tiles(scene: Scene, side: Side, box: Box, words: float, number: float) -> Spots:
@@ -62,9 +70,13 @@ def serving(scene: Scene, side: Side, box: Box, words: float, number: float = 0)
     order = scene.of("order")
     if not order:
         return {}
-    parts = box.columns if box.width > box.height else box.rows
-    store, rest = parts(max(48, words * 4), 1, gap=words * 0.4)
-    found = {"knife": side.spot(store, words=min(store.height, store.width) / 5)}
+    beside = box.width > box.height * 1.5
+    parts = box.columns if beside else box.rows
+    store, rest = parts(max(50, min(words * 4.4, max(box.width, box.height) * 0.28)), 1, gap=words * 0.4)
+    other = store.rows if beside else store.columns
+    knife, whole = other(0.5, 0.5, gap=words * 0.3)
+    found = {"knife": side.spot(knife, words=min(knife.height, knife.width) / 5.5)}
+    found["whole"] = side.spot(whole, words=words)
     if number and scene.of("head"):
         return found | worth_table(scene, side, rest, words, number, "order")
     down = max(1, min(len(order), int(rest.height // max(40, words * 2))))
@@ -76,18 +88,17 @@ def serving(scene: Scene, side: Side, box: Box, words: float, number: float = 0)
 def worth_table(scene: Scene, side: Side, box: Box, words: float, number: float, who: str = "row") -> Spots:
     """While cutting: what each piece would bring each player, who chooses first at the top."""
     rows, heads = scene.of(who), scene.of("head")
-    left, *columns = box.columns(
-        words * (3.6 if who == "order" else 2.6), *[1 / len(heads)] * len(heads), gap=words * 0.3
-    )
-    high = [words * 1.8, *[1 / len(rows)] * len(rows)]
-    found = {item.key: side.spot(cell, words=words * 1.4) for item, cell in zip(rows, left.rows(*high, gap=2)[1:])}
+    wide = min(words * 2.6, box.width / 6) if who == "row" else min(words * 3.6, box.width * 0.3)
+    left, *columns = box.columns(wide, *[1 / len(heads)] * len(heads), gap=min(words * 0.3, box.width * 0.015))
+    high = [min(words * 1.8, box.height / (len(rows) + 1)), *[1 / len(rows)] * len(rows)]
+    found = {item.key: side.spot(cell, words=words * 1.4) for item, cell in zip(rows, left.rows(*high, gap=1)[1:])}
     for item, column in zip(heads, columns):
         letter = item.key.split(":")[1]
         found[f"column:{letter}"] = side.spot(column)
-        head, *cells = column.rows(*high, gap=2)
+        head, *cells = column.rows(*high, gap=1)
         found[item.key] = side.spot(head.inside(0, 2).square(), words=words)
         for row, cell in zip(rows, cells):
-            pill = cell.middle(cell.width - 4, min(cell.height - 2, number * 1.7))
+            pill = cell.middle(cell.width - 4, min(cell.height, number * 1.7))
             large = max(number, min(number * 1.4, pill.height * 0.75))
             found[f"worth:{letter}:{row.key.split(':')[1]}"] = side.spot(pill, words=words, number=large)
     return found
@@ -103,7 +114,7 @@ def listed(scene: Scene, family: str, side: Side, box: Box, words: float, highes
     height = min(highest, (box.height - gap * (len(shown) - 1)) / len(shown))
     rows = Box(box.x, box.y, box.width, height)
     return {
-        item.key: side.spot(rows.moved(0, at * (height + gap)), words=min(words * 1.3, height / 1.75))
+        item.key: side.spot(rows.moved(0, at * (height + gap)), words=min(words * 3, height / 1.75))
         for at, item in enumerate(shown)
     }
 
@@ -115,5 +126,5 @@ def offered(scene: Scene, side: Side, box: Box, words: float, number: float) -> 
         return {}
     down = min(rows_for(box, len(shown), 1.8), max(1, int(box.height // 50)))
     cells = spread(box, len(shown), down, words * 0.25)
-    more = max(1.0, min(LARGER, cells[0].height / (words * 2)))
+    more = max(1.0, min(LARGER, cells[0].height / (words * 1.6)))
     return {item.key: side.spot(cell, words=words * more, number=number * more) for item, cell in zip(shown, cells)}

@@ -24,7 +24,9 @@ SOUNDS = {"cut": "cut", "take": "collect", "forfeit": "eat", "cake": "turn", "fi
 def how(sight: Sight, intent: Intent, move: Move, tapping: bool) -> list[Gesture]:
     made: list[Gesture] = []
     if move.verb == "cut":
-        made += [lay_off(at, tapping) for at in sorted(intent.knives - set(move.args))]
+        if not move.args and not intent.whole:
+            made.append(Tap("whole"))
+        made += [lay_off(at, tapping) for at in sorted(intent.knives - set(move.args)) if move.args]
         made += [lay_on(at, tapping) for at in move.args if at not in intent.knives]
     elif move.verb == "take":
         letter, eaten = move.args

@@ -32,7 +32,7 @@ def hand(sight: Sight, intent: Intent) -> Iterator[Item]:
     short = ((Txt(words.asked(sight, intent, "asked"), ink),),)
     head: Look = {"lines": ((Txt(asked, ink),),), "ways": (short,), "fill": f"seat_{who.emblem}"}
     if sight.told:
-        head = {"lines": ((Txt(sight.told),),), "fill": "paper_raised", "edge": "glow"}
+        head = {"lines": ((Txt(sight.told),),), "fill": "paper_raised", "edge": "glow", "told": True}
     yield Item("prompt", "card", {**head, "square": True}, sight.told or asked, "heading")
     if view.cuts is None:
         yield from serving(sight, intent)
@@ -53,11 +53,23 @@ def serving(sight: Sight, intent: Intent) -> Iterator[Item]:
     order = list(dict.fromkeys(facts.choosers(sight.view)))
     if sight.stakes != NONE and len(intent.knives) > 1:
         yield from worths(sight, intent, order)
+    yield whole(intent)
     for place, seat in enumerate(order, 1):
         who = sight.people[seat]
         line: Line = (Txt(Say("piece_o_cake.role.nth", ordinal=place)), emblem(who.emblem), Txt(who.name, name=True))
         look = {"lines": (line,), "ways": ((line[:2],),), "fill": "paper_raised", "edge": f"seat_{who.emblem}"}
         yield Item(f"order:{seat}", "card", {**look, "align": "left"})
+
+
+def whole(intent: Intent) -> Item:
+    """The second way to serve, smaller than the first: chosen here, and done by the button."""
+    look: Look = {
+        "lines": ((Pic(f"{PICTURES}/cake_board", 1.5),), (Txt(Say("piece_o_cake.button.whole")),)),
+        "fill": "gold" if intent.whole else "",
+        "edge": "ink" if intent.whole else "line",
+        "chosen": intent.whole,
+    }
+    return Item("whole", "card", look, Say("piece_o_cake.thing.whole"), "thing", TOUCH)
 
 
 def worths(sight: Sight, intent: Intent, order: list[int]) -> Iterator[Item]:
@@ -75,7 +87,7 @@ def worths(sight: Sight, intent: Intent, order: list[int]) -> Iterator[Item]:
         yield Item(f"head:{letter}", "card", head, Say("piece_o_cake.closer.piece", letter=letter, told=told))
         for seat in order:
             hers = takers.get(letter) == seat
-            look: Look = {"lines": ((Txt(brings[seat], big=True),),), "square": True}
+            look: Look = {"lines": ((Txt(brings[seat], big=True, turned=True),),), "square": True}
             if hers:
                 look = {**look, "fill": "paper_raised", "edge": f"seat_{sight.people[seat].emblem}"}
             yield Item(f"worth:{letter}:{seat}", "card", look)
@@ -119,9 +131,16 @@ def tile(sight: Sight, kind: int, kept_ones: int, bites: int) -> Iterator[Item]:
         shown: Line = (Pic(f"{PICTURES}/{picture}", 1.9), *((Txt(f"{count}/{kept_ones + bites}"),) if several else ()))
         small: Line = (Pic(f"{PICTURES}/{picture}", 1.1), *((Txt(count),) if several else ()))
         worth, harm = brings(sight, kind, half, count), harms(sight, kind, half, count)
-        ways = ((shown, worth, *harm), (small, worth, *harm)) if worth else ((small,),)
+        beside = (sum(harm, ()),) if harm else ()
+        ways = (
+            ((shown, worth, *beside), (small, worth, *beside), (small, worth, *harm))
+            if worth
+            else ((small,),)
+            if several
+            else ()
+        )
         look: Look = {
-            "lines": ((*shown, *worth), *harm),
+            "lines": ((*shown, *worth), *beside),
             "ways": ways,
             "chosen": count > 0,
             "fill": "gold" if count else "paper_raised",
@@ -142,21 +161,20 @@ def brings(sight: Sight, kind: int, half: str, count: int) -> Line:
 
 
 def harms(sight: Sight, kind: int, half: str, count: int) -> tuple[Line, ...]:
-    """Whose crown breaks by it, and what that costs her."""
+    """Whose crown breaks by it, and what that costs her; two of them in a line."""
     if half == "eat" or sight.stakes == NONE or (sight.stakes != ALL and not count):
         return ()
     seat = sight.view.actor or 0
     lost = [(one, n) for one, n in enumerate(kept(sight.view, seat, kind, max(1, count))) if n < 0]
-    if not lost:
-        return ()
-    return (tuple(part for one, n in lost for part in (emblem(sight.people[one].emblem, 1.3), signed(n))),)
+    told = [(emblem(sight.people[one].emblem, 1.3), signed(n)) for one, n in lost]
+    return tuple(sum(told[at : at + 2], ()) for at in range(0, len(told), 2))
 
 
 def confirm(sight: Sight, intent: Intent) -> Item:
     chosen = move(sight, intent)
     view: View = sight.view
-    if chosen is None:
-        why = Say("piece_o_cake.button.choose")
+    if chosen is None or (chosen.verb == "cut" and len(chosen.args) == 1):
+        why = Say(f"piece_o_cake.button.{'choose' if view.cuts is not None else 'lay_more' if chosen else 'lay'}")
         return Item("confirm", "button", {"lines": ((Txt(why, "ink_soft"),),)}, why, "button", TOUCH, why)
     why_not = sight.refuse(chosen)
     says = button(chosen)

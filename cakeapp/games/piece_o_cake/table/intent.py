@@ -20,6 +20,7 @@ NOBODY: frozenset[int] = frozenset()
 @dataclass(frozen=True, slots=True)
 class Intent:
     knives: frozenset[int] = NOBODY
+    whole: bool = False  # no knife is wanted
     piece: str = ""  # the letter of the piece about to be taken
     eaten: frozenset[int] = NOBODY  # positions of its slices that will be eaten
     forfeit: int | None = None  # the variety about to be eaten instead
@@ -31,7 +32,7 @@ def move(sight: Sight, intent: Intent) -> Move | None:
     if sight.acting is None:
         return None
     if view.cuts is None:
-        return Move("cut", tuple(sorted(intent.knives)))
+        return Move("cut", tuple(sorted(intent.knives))) if intent.knives or intent.whole else None
     if intent.piece:
         return Move("take", (intent.piece, facts.of_positions(view, sorted(intent.eaten))))
     if intent.forfeit is not None:
@@ -46,7 +47,9 @@ def tap(sight: Sight, intent: Intent, key: str) -> "Intent | None":
     if sight.acting is None:
         return None
     if view.cuts is None:
-        return replace(intent, knives=intent.knives ^ {int(which)}) if what == "gap" else None
+        if what == "whole":
+            return Intent(whole=not intent.whole)
+        return Intent(intent.knives ^ {int(which)}) if what == "gap" else None
     if what == "offer":
         return pick(sight, which)
     if what == "slice":
@@ -109,7 +112,7 @@ def drop(_: Sight, intent: Intent, key: str, place: str) -> Intent:
     if what == "slice":
         return replace(intent, eaten=intent.eaten | {int(which)} if to == "eat" else intent.eaten - {int(which)})
     lifted = intent.knives - {int(which)} if what == "gap" else intent.knives
-    return replace(intent, knives=lifted | {int(there)} if to == "gap" else lifted)
+    return Intent(lifted | {int(there)} if to == "gap" else lifted)
 
 
 def letter_of(view: View, at: int) -> str:

@@ -103,18 +103,18 @@ def taken(sight: Sight, letter: str, part: list[int]) -> Iterator[Item]:
 def shared_out(event: Event) -> tuple[Line, ...]:
     """The mouth with what was eaten, the plate with what was collected; pictures of one variety stand together."""
     rows = (("mouth", facts.counts(event.public["eaten"])), ("plate", facts.counts(event.public["collected"])))
-    return tuple((Pic(f"{PICTURES}/{where}", 1.5), *fruit(found)) for where, found in rows if any(found))
+    return tuple((Pic(f"{PICTURES}/{where}", 1.6), *fruit(found)) for where, found in rows if any(found))
 
 
 def fruit(found: Counts, most: int = 4) -> Line:
     """Each slice by its picture; where they are many, each variety once with its number."""
     if sum(found) <= most:
-        return tuple(Pic(f"{PICTURES}/fruit_{name}", 1.4) for name in words.names(found))
+        return tuple(Pic(f"{PICTURES}/fruit_{name}", 1.6) for name in words.names(found))
     return tuple(
         part
         for kind, n in enumerate(found)
         if n
-        for part in (Pic(f"{PICTURES}/fruit_{VARIETIES[kind].id}", 1.4), Txt(n) if n > 1 else Txt(""))
+        for part in (Pic(f"{PICTURES}/fruit_{VARIETIES[kind].id}", 1.6), Txt(n) if n > 1 else Txt(""))
     )
 
 
@@ -128,8 +128,9 @@ def tags(sight: Sight, intent: Intent, pieces: dict[str, list[int]]) -> Iterator
         if sight.stakes != ALL and not (picked and sight.stakes != "none"):
             continue
         points = differences(view, chosen)[seat] if picked and chosen else best(view, counts)[seat]
+        worth = signed(points, big=True)._replace(turned=True)
         look: Look = {
-            "lines": ((signed(points, big=True)._replace(colour=DEEP) if picked else signed(points, big=True),),),
+            "lines": ((worth._replace(colour=DEEP) if picked else worth,),),
             "fill": "glow" if picked else "paper_raised",
             "edge": f"seat_{sight.people[seat].emblem}",
             "round": True,

@@ -13,6 +13,7 @@ from cakeapp.stage.piece import Piece
 need("games/piece_o_cake/table")
 
 OVER_RIM = 13  # dp
+HIGH = 1.5  # heights of a count, for a crown to have room above it
 
 
 class PieceOCakeSlice(Piece):
@@ -79,42 +80,49 @@ class PieceOCakeBand(Piece):
 
 
 class PieceOCakeCell(Piece):
-    """What somebody has of a variety: the count, a crown for most, what came and what would be lost."""
+    """What somebody has of a variety: the count, a crown for most, what came and what would be lost.
+
+    On a platter its picture lies beside the count, or above it; bare, in the race, all lies around the count."""
 
     def _told(self) -> str:
-        """What came, or what would be lost; in a bare cell only where there is room for it below the count."""
-        told = str(self.look.get("lost") or self.look.get("new") or "")
-        return told if not self.style or self.height > self.number * 1.1 + self.words * 1.3 else ""
+        """What came, or what would be lost; the race has no room for it."""
+        return "" if self.style else str(self.look.get("lost") or self.look.get("new") or "")
+
+    def _edge(self) -> str:
+        """The colour around a bare count that comes from this cake, or would change."""
+        if not self.style or not (self.look.get("changed") or self.look.get("new")):
+            return "bad" if self.style and self.look.get("lost") else ""
+        return "good" if self.look["changed"] else str(self.look["seat"])
 
     def _pill(self) -> tuple[float, float, float, float]:
-        """The place for that."""
-        most = self.width - dp(2) if self.style or self.high else self.width * 0.5
-        width, height = min(self.words * (1.3 + len(self.told) * 0.4), most), min(self.words * 1.2, self.height * 0.5)
-        return self.center_x - width / 2 if self.style else self.x + dp(2), self.y + dp(2), width, height
+        """The place for that, on the picture and never on the count."""
+        x, y, side = self.fruit
+        width, height = min(self.words * (1.3 + len(self.told) * 0.4), side), min(self.words * 1.2, side * 0.5)
+        return x, y, width, height
 
-    def _middle(self) -> float:
-        """Of the count; in a bare cell it makes room for what is told, or for a crown."""
-        if not self.style:
-            return float(self.center_y)
-        low = self.look.get("crown") and self.height < self.number * 1.7 and self.width < self.number * 1.9
-        return float(self.center_y + (self.words * 0.5 if self.told else -self.number * 0.16 if low else 0))
+    def _middle(self) -> tuple[float, float]:
+        """Of a bare count; for a crown it makes room below it, or in a low cell beside it."""
+        if not self.look.get("crown"):
+            return self.center_x, self.center_y
+        if self.height < self.number * HIGH:
+            return self.center_x + self.number * 0.25, self.center_y
+        return self.center_x, self.center_y - self.number * 0.2
 
-    def _crown(self) -> tuple[float, float]:
-        """Its corner: at the corner of a cell; of a bare one above the count, or before it where it is low."""
+    def _crown(self) -> tuple[float, float, float]:
+        """Its corner and its width."""
         if not self.style:
-            return self.x + dp(2), self.top - self.number * 0.5
-        if self.height < self.number * 1.7 and self.width >= self.number * 1.9:
-            return self.center_x - self.number * 1.3, self.middle - self.number * 0.33
-        return self.center_x - self.number * 0.4, min(
-            self.top - self.number * 0.6, self.frame[1] + self.frame[3] - self.number * 0.3
-        )
+            return self.x + dp(2), self.top - self.number * 0.5, self.number * 0.8
+        x, y = self.middle
+        if self.height < self.number * HIGH:
+            return x - self.number * 0.9, y - self.number * 0.25, self.number * 0.55
+        return x - self.number * 0.35, y + self.number * 0.4, self.number * 0.7
 
     def _frame(self) -> tuple[float, float, float, float]:
         """All of it; of a bare one, what is around its number."""
         if not self.style:
             return self.x + dp(1), self.y + dp(1), self.width - dp(2), self.height - dp(2)
-        side = min(self.width, self.height, self.number * 1.5)
-        return self.center_x - side / 2, self.middle - side / 2, side, side
+        (x, y), side = self.middle, min(self.width, self.height, self.number * 1.2)
+        return x - side / 2, y - side / 2, side, side
 
     def _fruit(self) -> tuple[float, float, float]:
         """Corner and side of its picture: before the count, above it in a high cell, or alone."""
@@ -129,33 +137,47 @@ class PieceOCakeCell(Piece):
 
     def _count(self) -> tuple[float, float, float, float]:
         if self.style:
-            return self.x, self.middle - self.height / 2, self.width, self.height
+            return self.middle[0] - self.width / 2, self.middle[1] - self.height / 2, self.width, self.height
         if self.high:
             return self.x, self.y, self.width, self.height * 0.42
         return self.x + self.width * 0.55, self.y, self.width * 0.43, self.height
 
-    high = AliasProperty(lambda self: not self.style and self.height > self.width * 1.25, bind=("size", "style"))
+    high = AliasProperty(lambda self: not self.style and self.height > self.width * 1.1, bind=("size", "style"))
+    middle = AliasProperty(_middle, bind=("look", "pos", "size", "number"))
     count = AliasProperty(_count, bind=("pos", "size", "style", "middle"))
     fruit = AliasProperty(_fruit, bind=("look", "pos", "size"))
-    told = AliasProperty(_told, bind=("look", "size", "words", "number", "style"))
-    pill = AliasProperty(_pill, bind=("pos", "size", "words", "style", "told"))
-    middle = AliasProperty(_middle, bind=("look", "pos", "size", "words", "number", "style", "told"))
+    told = AliasProperty(_told, bind=("look", "style"))
+    edge = AliasProperty(_edge, bind=("look", "style"))
+    pill = AliasProperty(_pill, bind=("fruit", "words", "told"))
     crown = AliasProperty(_crown, bind=("pos", "size", "number", "style", "middle"))
     frame = AliasProperty(_frame, bind=("pos", "size", "number", "style", "middle"))
 
 
 class PieceOCakeStock(Piece):
-    """How many of a variety may still come. `twin`: to be read from two sides."""
+    """How many of a variety may still come, beside its picture, or in a high cell below it.
 
-    def _picture(self) -> float:
-        return float(min(self.height * 0.72, self.width * 0.48))
+    `twin`: from two sides, with its picture in the middle."""
 
-    def _middle(self) -> float:
-        """Of the picture."""
-        return float(self.center_x if self.style else self.x + self.picture * 0.6)
+    def _picture(self) -> tuple[float, float, float]:
+        """Its middle, and its side."""
+        x, y = self.center
+        if self.high:
+            side = min(self.height * (0.4 if self.style else 0.5), self.width * 0.86)
+            return x, y if self.style else y + side * 0.4, side
+        side = min(self.height * 0.8, self.width * 0.48)
+        return x if self.style else self.x + side * 0.6, y, side
 
-    picture = AliasProperty(_picture, bind=("size",))
-    middle = AliasProperty(_middle, bind=("pos", "size", "style", "picture"))
+    def _count(self) -> tuple[float, float, float, float]:
+        """Where the number lies."""
+        x, y, side = self.picture
+        if self.high:
+            return self.x, self.y, self.width, y - side * 0.5 - self.y
+        begin = x + side * 0.45
+        return begin, self.y, self.right - begin - side * 0.05, self.height
+
+    high = AliasProperty(lambda self: self.height > self.width * (1.4 if self.style else 1.05), bind=("size", "style"))
+    picture = AliasProperty(_picture, bind=("pos", "size", "style", "high"))
+    count = AliasProperty(_count, bind=("pos", "size", "picture", "high"))
 
 
 KINDS: dict[str, Any] = {

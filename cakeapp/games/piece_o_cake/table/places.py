@@ -4,33 +4,33 @@ from cakeapp.games.piece_o_cake.rules.components import KINDS, VARIETIES
 from cakeapp.games.piece_o_cake.table import ring
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
+from cakeapp.scene.item import Item
 from cakeapp.scene.plan import Form, Spot
 from cakeapp.scene.scene import Scene
 from cakeapp.scene.tools import TOOLS
 
 Spots = dict[str, Spot]
-RIM = 1.125  # of the board under the cake, in radii of the cake
+RIM = 1.14  # of the board under the cake, and of what lies around it while it is cut, in radii of the cake
 
 
-def cake(scene: Scene, box: Box, words: float, number: float, both_sides: bool = False) -> Spots:
-    """The cake as large as the box allows; with the ring of its pieces' colours while it is cut."""
+def cake(scene: Scene, box: Box, words: float, number: float, reader: int = NEAR, both_sides: bool = False) -> Spots:
+    """The cake as large as the box allows, the same at every step; what is written on it faces its `reader`."""
     square = box.square()
-    cutting = "band" in {item.kind for item in scene}
-    radius = square.width / 2 / (1.21 if cutting else RIM)
+    radius = square.width / 2 / RIM
     x, y = square.centre
-    found = {"pie": Spot(around(x, y, 2 * radius * RIM, 2 * radius * RIM))}
-    if cutting:
-        found["band"] = Spot(around(x, y, 2 * radius * 1.2, 2 * radius * 1.2))
+    found = {"pie": Spot(square), "band": Spot(square.inside(1))}
+    medal = max(radius * 0.14, min(radius * 0.18, number * 1.25))  # fills its circle where words are large
     for item in [*scene.of("slice"), *scene.of("gone")]:
         turn, out = float(item.look["turn"]), float(item.look["out"])
         dx, dy = ring.direction(float(item.look["towards"]))
         tip = ring.bounds(turn)
         at = Box(tip.x * radius, tip.y * radius, tip.width * radius, tip.height * radius)
-        found[item.lies] = Spot(at.moved(x + dx * out * radius, y + dy * out * radius), number=radius * 0.14)
+        found[item.lies] = Spot(at.moved(x + dx * out * radius, y + dy * out * radius), number=medal)
 
     def on_rim(turn: float, reach: float, width: float, height: float) -> Box:
         dx, dy = ring.direction(turn)
-        return around(x + dx * reach * radius, y + dy * reach * radius, width, height).kept_in(box)
+        across = (width, height) if reader in (NEAR, FAR) else (height, width)
+        return around(x + dx * reach * radius, y + dy * reach * radius, *across).kept_in(box)
 
     shown = scene.of("final")
     if both_sides and shown:
@@ -40,49 +40,55 @@ def cake(scene: Scene, box: Box, words: float, number: float, both_sides: bool =
     elif shown:
         rows = around(x, y, 1.56 * radius, min(0.42 * radius * len(shown), 1.5 * radius)).grid(1, len(shown), gap=4)
         found |= {item.key: Spot(row, 0, row.height / 2.4, row.height / 1.6) for item, row in zip(shown, rows)}
-    if "back" in scene:  # a circle leaves the corners of its box
-        found["back"] = Spot(Box(max(box.x, square.x - 40), box.bottom - 52, 50, 50))
     for item in scene.of("gap"):
-        reach, side = 1.04, radius * 0.4
-        found[item.lies] = Spot(on_rim(float(item.look["turn"]), reach, side, side))
+        side = max(38, radius * 0.28)  # a finger reaches further, to whichever is nearest
+        found[item.lies] = Spot(on_rim(float(item.look["turn"]), 1.0, side, side))
+    large = max(number, radius * 0.13)
     for item in scene.of("tag"):
-        place = on_rim(float(item.look["turn"]), 1.06 + float(item.look["out"]), number * 2.2, number * 1.35)
-        found[item.lies] = Spot(place, number=number, words=words)
+        dx, dy = ring.direction(float(item.look["turn"]))  # beside the slices, as far as there is room
+        wide, high = large * (0.8 + 0.47 * len(str(item.look["lines"][0][0].said))), large * 1.35
+        across, down = (wide, high) if reader in (NEAR, FAR) else (high, wide)
+        beside = (abs(dx) * across + abs(dy) * down) / 2 / radius
+        place = on_rim(float(item.look["turn"]), 0.97 + beside, wide, high)
+        found[item.lies] = Spot(place, reader, number=large, words=words)
     for item in scene.of("taken"):
         turn, high = float(item.look["turn"]), max(words * 1.6, radius * 0.22)
         aside = abs(ring.direction(turn)[0])  # left and right it lies along the slice
-        wide = radius * (0.44 if int(item.look["span"]) < 2 else 0.6 - 0.14 * aside)
+        wide = radius * (0.52 if int(item.look["span"]) < 2 else 0.6 - 0.14 * aside)
         reach = 0.84 + 0.12 * aside
         place = on_rim(turn, reach, wide if wide > words * 4 else high, high)
-        found[item.lies] = Spot(place, words=max(words, radius * 0.09))
+        found[item.lies] = Spot(place, reader, words=max(words, radius * 0.09))
     for item in scene.of("letter"):
-        side = min(number * 1.3, radius * 0.2)
-        found[item.lies] = Spot(on_rim(float(item.look["turn"]), 1.13, side, side), words=side * 0.73)
+        side = min(number * 1.3, radius * 0.16)
+        found[item.lies] = Spot(on_rim(float(item.look["turn"]), 1.07, side, side), reader, words=side * 0.73)
     return found
 
 
-def mat(side: Side, seat: int, words: float, number: float, bar_below: bool = True, asked: bool = False) -> Spots:
+def mat(side: Side, seat: int, words: float, number: float, bar_below: bool = True, asked: Item | None = None) -> Spots:
     """A player's place: the bar with her name and points at her edge, her platter behind it."""
     own = side.own
     found = {f"mat:{seat}": side.spot(own)}
-    inner = own.inside(words * 0.5)
-    height = max(40.0, min(inner.height - 2 * 50 - 36, number * 2.6))  # fingers first
+    inner = own.inside(min(words * 0.5, own.height * 0.05))
+    height = max(40.0, min(inner.height - 2 * 50 - 36, number * 2.6, inner.height * 0.36))  # fingers first
     rows = inner.rows(1, height, gap=6) if bar_below else inner.rows(height, 1, gap=6)[::-1]
     found |= bar(side, rows[1], seat, words, number, asked)
     return found | platter(side, rows[0], seat, words, number)
 
 
-def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: bool = False) -> Spots:
-    """Emblem, name, what she eats and leads in, all points; where her name is, what she is `asked`."""
+def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Item | None = None) -> Spots:
+    """Emblem, name, what she eats and leads in, all points; where her name is, what she is `asked` or told."""
     found = {f"bar:{seat}": side.spot(box)}
-    two = box.height > number * 1.9
+    broad = box.width > words * 20  # all of it in one line, and large
+    two = box.height > number * 1.9 and not broad
     narrow = box.width < words * 13
-    first, last = (1.3, 1.5) if narrow else (2.4, 2.4) if two else (1.6, 1.8)
+    first, last = (1.3, 1.5) if narrow else (2.4, 2.4) if two or broad else (1.6, 1.8)
     left, middle, right = box.columns(min(box.height, number * first), 1, number * last, gap=words * 0.2)
     found[f"player:{seat}"] = side.spot(left, words=min(left.width, left.height) / 1.75)
     found[f"total:{seat}"] = side.spot(
-        right, words=words, number=min(number * (1.6 if two and not narrow else 1.05), right.height * 0.8)
+        right, words=words, number=min(number * (1.6 if broad or (two and not narrow) else 1.05), right.height * 0.95)
     )
+    if asked and "told" in asked.look:  # it takes as long to read as nothing else need be seen there
+        return {**found, "prompt": side.spot(middle if two else box, words=words * 1.2)}
     if asked and not two:
         return found | {"prompt": side.spot(middle, words=words)}
     if two:
@@ -92,13 +98,13 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: boo
     if asked:
         found["prompt"] = side.spot(above, words=words)
     elif two and above.width > words * 8.5:
-        name, role = above.columns(0.4, 0.6)
+        name, role = above.columns(0.45, 0.55)
         found |= {
-            f"name:{seat}": side.spot(name, words=max(words, name.height * 0.6)),
+            f"name:{seat}": side.spot(name, words=max(words, name.height * 0.65)),
             f"role:{seat}": side.spot(role, words=max(words, role.height * 0.5)),
         }
     else:
-        found[f"name:{seat}"] = side.spot(above, words=max(words, above.height * 0.6))
+        found[f"name:{seat}"] = side.spot(above, words=max(words, min(words * 2, above.height * 0.6)))
     return found | from_where(side, below, seat, min(number * 1.5, below.height * 0.75))
 
 
@@ -108,31 +114,33 @@ def from_where(side: Side, box: Box, seat: int, words: float) -> Spots:
     return {f"eaten:{seat}": side.spot(eaten, words=words), f"crowns:{seat}": side.spot(crowns, words=words)}
 
 
-def tall_bar(side: Side, box: Box, seat: int, words: float, asked: bool) -> Spots:
+def tall_bar(side: Side, box: Box, seat: int, words: float, asked: Item | None) -> Spots:
     """The same where there is a whole corner for it."""
     found = {f"bar:{seat}": side.spot(box)}
-    head, middle, foot = box.inside(words * 0.4).rows(0.36, 0.28, 0.36)
-    left, right = head.columns(head.height, 1, gap=words * 0.4)
-    found[f"player:{seat}"] = side.spot(left, words=left.height / 1.75)
-    found["prompt" if asked else f"name:{seat}"] = side.spot(right, words=words * 2.2)
-    found[f"total:{seat}"] = side.spot(foot, words=words * 1.4, number=foot.height * 0.95)
-    return found | from_where(side, middle, seat, middle.height * 0.8)
+    head, middle, foot = box.inside(words * 0.4).rows(0.44, 0.24, 0.32)
+    left, right = head.columns(0.4, 0.6)
+    found[f"player:{seat}"] = side.spot(left, words=min(left.width, left.height) / 1.7)
+    found[f"total:{seat}"] = side.spot(right, words=words * 1.4, number=min(right.height, right.width / 1.6))
+    if asked and "told" in asked.look:
+        return {**found, "prompt": side.spot(middle.union(foot), words=words * 1.6)}
+    found["prompt" if asked else f"name:{seat}"] = side.spot(middle.inside(words * 0.4, 0), words=middle.height * 0.85)
+    return found | from_where(side, foot, seat, foot.height * 0.85)
 
 
 def platter(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
-    across = 8 if box.width > box.height * 4.4 else 4 if box.width > box.height else 2
+    across = 8 if box.width > box.height * 3.6 else 4 if box.width > box.height else 2
     cells = box.inside(min(words * 0.3, 6)).grid(across, 8 // across, gap=4)
     found = {f"platter:{seat}": side.spot(box)}
     for kind, cell in zip(KINDS, cells):
-        high = cell.height * (0.65 if cell.height < cell.width * 1.25 else 0.38)  # its picture lies above it
-        large = min(number * 1.5, high, cell.width * 0.6)
+        high = cell.height * (0.85 if cell.height < cell.width * 1.1 else 0.42)  # its picture lies above it
+        large = min(max(number * 1.35, cell.height * 0.48), high, cell.width * 0.6)
         found[f"cell:{seat}:{VARIETIES[kind].id}"] = side.spot(cell, words=words * 0.8, number=large)
     return found
 
 
 def tin(box: Box, words: float, number: float) -> Spots:
     """What may still come, to be read from both long edges, and the helpers."""
-    rest, tools = box.inside(words * 0.5).rows(1, max(48, words * 2.6), gap=words * 0.3)
+    rest, tools = box.inside(words * 0.5).rows(1, max(48, min(words * 2.6, box.height * 0.2)), gap=words * 0.3)
     found = stock(rest, words, number, "twin") | {"stock": Spot(box)}
     for key, part in zip(TOOLS, tools.columns(*[1 / len(TOOLS)] * len(TOOLS), gap=4)):
         found[key] = Spot(part)
@@ -141,13 +149,15 @@ def tin(box: Box, words: float, number: float) -> Spots:
 
 def stock(box: Box, words: float, number: float, style: str = "") -> Spots:
     """How much of each variety may still come."""
-    head, cells = box.rows(words * 1.5, 1, gap=words * 0.3)
+    head, cells = box.rows(min(words * 1.5, box.height * 0.18), 1, gap=words * 0.3)
     found = {"stock": Spot(box)}
     found["stock_title"] = Spot(head.columns(0.55, 0.45)[0], words=words)
     found["stock_left"] = Spot(head.columns(0.55, 0.45)[1], words=words)
     across, down = (4, 2) if cells.width > cells.height * 0.9 else (2, 4)
     for kind, cell in zip(KINDS, cells.grid(across, down, gap=words * 0.3)):
-        found[f"left:{kind}"] = Spot(cell, number=min(number * 2, cell.width * 0.36, cell.height * 0.6), style=style)
+        found[f"left:{kind}"] = Spot(
+            cell, number=min(max(number * 1.6, cell.height * 0.3), cell.width * 0.7, cell.height * 0.8), style=style
+        )
     return found
 
 

@@ -1,7 +1,7 @@
 """Where everything lies at the table of Piece o' Cake, for each form and size."""
 
 from cakeapp.games.piece_o_cake.table.around import LONG, Round, round_table
-from cakeapp.games.piece_o_cake.table.choices import listed, offered, piles, serving, spread, tiles
+from cakeapp.games.piece_o_cake.table.choices import asked, listed, offered, piles, serving, spread, tiles
 from cakeapp.games.piece_o_cake.table.places import Spots, cake, mat, others, sizes
 from cakeapp.games.piece_o_cake.table.race import race
 from cakeapp.games.piece_o_cake.table.tablets import square_tablet, tablet
@@ -24,7 +24,7 @@ def plan(scene: Scene, form: Form) -> Places:
     return plans[form.kind](scene, form)
 
 
-CAKE = 230  # dp that the cake needs for its slices to be touched
+CAKE = 236  # dp that the cake needs for its slices to be touched
 
 
 def phone(scene: Scene, form: Form) -> Places:
@@ -33,12 +33,12 @@ def phone(scene: Scene, form: Form) -> Places:
     words, number = sizes(form, 13, 20, u)
     whole = Box(0, 0, form.width, form.height).inside(6 * u, 4 * u)
     seats = [*others(scene), scene.near or 0]
-    come = bool(scene.of("gap")) and u >= 1 and len(seats) > 2
-    rows = len(seats) + (1.6 if come else 0.8)
-    room, cake_least, race_least = whole.height - 48 - 12 * u, CAKE * max(1, u), 24.0 * rows + 10
-    hand_high = min(hand_height(scene, u, min(form.scale, 1.3)), room - cake_least - race_least)
-    wished, most = (36 * rows * u, 60 * rows * u) if len(seats) > 2 else (150 * u, 236 * u)
-    left = room - hand_high  # first for the cake to be as wide as the screen
+    come = u >= 1 and len(seats) > 2
+    rows = len(seats) + (1.5 if come else 0.75)
+    room, cake_least, race_least = whole.height - 48 - 12 * u, CAKE * max(1, u), 22.0 * rows + 8
+    hand_high = min(hand_height(len(seats), u, min(form.scale, 1.3)), room - cake_least - race_least)
+    wished, most = (40 * rows * u, 60 * rows * u) if len(seats) > 2 else (150 * u, 236 * u)
+    left = room - hand_high
     race_high = max(race_least, min(most, max(left - whole.width, min(wished, left - cake_least))))
     cake_high = min(whole.width, left - race_high)
     top, table, middle, hand = whole.rows(48, race_high, cake_high, 1, gap=4 * u)
@@ -60,19 +60,9 @@ def standing(scene: Scene, box: Box, seats: list[int], words: float, number: flo
     return found
 
 
-def hand_height(scene: Scene, u: float, taller: float) -> float:
-    """As high as its choices need; on small phones they stand closer."""
-    if "hand" not in scene:
-        return (62 + 36 * max(1, len(scene.of("act")))) * u
-    kinds, offers, order = len(scene.of("tile")), len(scene.of("offer")), len(scene.of("order"))
-    own = 54 * min(2, -(-len(scene.of("own")) // 6))
-    if kinds:
-        inner = 200.0 if kinds > 6 else 128.0
-    elif offers or own:
-        inner = 46.0 * min(3, offers) + own
-    else:
-        inner = (30.0 * order + 26) * max(1, u) * taller if order else 0.0
-    return 36 + inner + 58 + 16
+def hand_height(players: int, u: float, taller: float) -> float:
+    """The same at every step, so that neither cake nor hand moves: as high as what cuts are worth needs."""
+    return (126 if u >= 1 else 110) + max(150.0, 30.0 * players + 26) * max(1, u) * taller
 
 
 def tool_row(box: Box, words: float) -> Spots:
@@ -91,15 +81,16 @@ def at_hand(scene: Scene, side: Side, words: float, number: float) -> Spots:
         news, acts = side.own.rows(words * 4.2, 1, gap=words * 0.3)
         return {"news:near": side.spot(news, words=words * 1.3)} | listed(scene, "act", side, acts, words, words * 2.6)
     found = {"hand": side.spot(side.own)}
-    foot_high = max(50, min(number * 3, side.own.height * 0.26))
-    head_high = max(30, min(words * 3.2, side.own.height * 0.16))  # the same whatever is said: nothing moves
+    lines = 4 if side.own.width > words * 20 else 5.5  # that a hint takes
+    head_high = max(38, min(words * lines, side.own.height - 224))  # the same whatever is said: nothing moves
+    foot_high = max(50, min(number * 3, side.own.height - 210))
     head, inner, foot = side.own.inside(words * 0.3).rows(head_high, 1, foot_high, gap=words * 0.3)
-    found["prompt"] = side.spot(head, words=words * 1.7)
+    found |= asked(scene, side, head, words * 1.7)
     found["confirm"] = side.spot(foot, words=number * 1.3, number=number * 1.6)
     choices = inner.inside(words * 0.2, 0)
     found |= tiles(scene, side, choices, words, number)
     if scene.of("own"):
-        choices, own = choices.rows(1, 50 if choices.width / len(scene.of("own")) >= 50 else 102, gap=words * 0.2)
+        choices, own = choices.rows(1, 50 if choices.width / len(scene.of("own")) >= 48 else 102, gap=words * 0.2)
         found |= piles(scene, side, own, words)
     found |= offered(scene, side, choices, words, number)
     return found | serving(scene, side, choices, words, number)

@@ -14,8 +14,8 @@ def race(
 ) -> Spots:
     """A row for each player, a column for each variety, or `turned`; last of all what may still `come`."""
     inner = box.inside(min(box.width, box.height) * 0.02)
-    players = [1.0] * (1 + len(seats)) + ([0.8] if come else [])
-    kinds = [share / 2 for share in ((1.5, 0.95, *[1] * 8, 1.3) if turned else (1.5, 0.95, *[1] * 8, 2))]
+    players = [0.75, *[1.0] * len(seats), *([0.75] if come else [])]
+    kinds = [share / 2 for share in ((1.5, 0.95, *[1] * 8, 1.3) if turned else (1.35, 0.95, *[1] * 8, 2))]
     if turned:
         heads, *grid = [column.rows(*kinds) for column in inner.columns(*players)]
     else:
@@ -30,11 +30,13 @@ def race(
         found[f"cream:{seat}"] = Spot(cells[1], words=number)
         for kind in KINDS:
             cell = cells[kind + 2]
-            large = max(number, min(number * 1.6, cell.height * 0.62, cell.width * 0.6))
+            large = max(number, min(number * 1.6, cell.height / 1.5, cell.width * 0.75))
             place = Spot(cell, words=words, number=large, style="bare")
             found[f"cell:{seat}:{VARIETIES[kind].id}"] = place
         found[f"sum:{seat}"] = Spot(
-            cells[10], words=words, number=max(number, min(number * 1.5, cells[10].height / 1.2))
+            cells[10].inside(2, 0),
+            words=words,
+            number=max(number, min(number * 1.5, cells[10].height / 1.2, cells[10].width / 2.4)),
         )
         if seat == scene.near:
             found["own_row"] = Spot(cells[0].union(cells[10]))

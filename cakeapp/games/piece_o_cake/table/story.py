@@ -58,11 +58,11 @@ def title(view: View) -> Say:
 
 def act(sight: Sight, at: int, event: Event) -> Item:
     who = sight.people[event.seat or 0]
-    line: Line = (emblem(who.emblem, 1.45), *what(event))
+    line: Line = (emblem(who.emblem, 1.6), *what(event))
     look = row(line, who.emblem, "linen")
     if event.kind == "take":  # the mouth above, the plate below it
         first, *rest = shared_out(event)
-        look = {**look, "ways": (((emblem(who.emblem, 1.45), *first), *((Space(1.45), *line) for line in rest)),)}
+        look = {**look, "ways": (((emblem(who.emblem, 1.6), *first), *((Space(1.7), *line) for line in rest)),)}
     return Item(f"act:{at}", "card", look, words.sentence(event, sight.people) or "")
 
 
@@ -93,8 +93,9 @@ def to_act(sight: Sight, at: int, seat: int, now: bool) -> Item:
     elif seat == view.server and len(view.pieces) == 1:
         says = Say("piece_o_cake.did.left")
     you = now and turn and seat == sight.near
-    line: Line = (emblem(who.emblem, 1.45), *(() if you else (Txt(who.name, name=True),)), Txt(says))
+    line: Line = (emblem(who.emblem, 1.6), *(() if you else (Txt(who.name, name=True),)), Txt(says))
     look = row(line, who.emblem, "gold" if now else "linen")
+    look = {**look, "ways": () if you else ((line[:-1], (Space(1.7), line[-1])),)}
     return Item(f"act:{at}", "card", look, Say("piece_o_cake.did.says", name=who.name, says=says))
 
 

@@ -1,6 +1,6 @@
 """Where everything lies on a tablet that is looked at from one side."""
 
-from cakeapp.games.piece_o_cake.table.choices import listed, offered, over_cells, serving, tiles, worth_table
+from cakeapp.games.piece_o_cake.table.choices import asked, listed, offered, over_cells, serving, tiles, worth_table
 from cakeapp.games.piece_o_cake.table.places import Spots, cake, mat, others, sizes, stock
 from cakeapp.games.piece_o_cake.table.race import race
 from cakeapp.scene.box import Box
@@ -64,8 +64,8 @@ def at_band(scene: Scene, form: Form, box: Box, words: float, number: float, u: 
     found["hand"] = Spot(hand)
     room = hand.inside(8 * u)
     inner, button = handed(form, room, room.width - 200 * u, 8 * u)
-    prompt, choices = inner.rows(40 * u, 1, gap=6 * u)
-    found["prompt"] = Spot(prompt, words=words * 1.6)
+    prompt, choices = inner.rows(max(48, 40 * u), 1, gap=6 * u)
+    found |= asked(scene, Side(Box(0, 0, form.width, form.height)), prompt, words * 1.6)
     found["confirm"] = Spot(button, words=number * 1.5, number=number * 2.4)
     side = Side(Box(0, 0, form.width, form.height))
     found |= tiles(scene, side, choices, words, number) | offered(scene, side, choices, words, number)
@@ -90,4 +90,4 @@ def acts(scene: Scene, side: Side, words: float, number: float, titled: bool = T
         found |= worth_table(scene, side, table, words, number)
     if rows.height < words * 2:
         return found
-    return found | listed(scene, "act", side, rows, words * 2, words * 7)
+    return found | listed(scene, "act", side, rows, words * 1.2, words * 7)

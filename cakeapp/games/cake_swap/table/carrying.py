@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from cakeapp.core.game import Move
-from cakeapp.core.say import Said
+from cakeapp.core.say import Said, Say
 from cakeapp.games.cake_swap.rules import worth
 from cakeapp.games.cake_swap.rules.components import CLASSES, NUMBER, SHIPPED
 from cakeapp.games.cake_swap.rules.notation import STEAL, TRADE
@@ -57,7 +57,7 @@ def spots(held: View, one: Move) -> list[str]:
 
 def judges_of(sight: Sight, intent: Intent) -> dict[str, Said]:
     if not intent.judging:
-        return {"judges": words.offer_judges()} if not sight.view.cleared else {}
+        return {"judges": Say(f"{words.KEY}.offer.judges")} if not (sight.view.cleared or intent.busy) else {}
     takes = {name: clear_of(name) for name in (*CLASSES, "none")}
     return {
         f"take:{name}": words.offer(sight.view, one, sight.people)

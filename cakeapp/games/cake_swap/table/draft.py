@@ -9,7 +9,7 @@ from cakeapp.games.cake_swap.rules.notation import DRAFT, DRAW, TRADE
 from cakeapp.games.cake_swap.rules.state import NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
-from cakeapp.games.cake_swap.table.intent import PAGE, Intent, move, pages
+from cakeapp.games.cake_swap.table.intent import PAGE, Intent, pages
 from cakeapp.games.cake_swap.table.looks import ON_TOP, icons, layer_look, prize
 from cakeapp.scene.item import DRAG, HOLD, TAP, Item, Look
 from cakeapp.scene.lines import Line, Pic, Space, Txt
@@ -24,14 +24,17 @@ def draft(sight: Sight, intent: Intent) -> Iterator[Item]:
     count = len(view.unseen)
     yield Item("market", "card", {"lines": (), "fill": "linen", "edge": "line"})
     can = {TAP, DRAG} if sight.acting is not None and sight.refuse(DRAW) is None else set()
-    glows = move(sight, intent) == DRAW
-    look: Look = {"lines": (), "edge": "ink_soft", "fill": "glow" if glows else "linen"}
+    picked = DRAW in intent.moves
+    look: Look = {"lines": (), "edge": "glow" if can else "ink_soft", "fill": "gold" if picked else "linen"}
+    look = {**look, "chosen": picked}
     role = "thing" if can else "text"
     yield Item("pile", "card", look, Say(f"{KEY}.thing.pile", count=count), role, frozenset({HOLD, *can}))
     yield Item("pile_back", "picture", {"sprite": f"{KEY}/layer_back"}, part_of="pile")
-    left: Line = (Txt(count, "on_glow" if glows else "ink", big=True),)
+    left: Line = (Txt(count, big=True),)
     for key in ("pile_count", "pile_far"):
-        yield Item(key, "card", {"lines": (left,)}, part_of="pile")
+        lines = ((Txt(Say(f"{KEY}.draw")),), left) if can else (left,)
+        look = {"lines": lines, "ways": (((*lines[0], Space(0.3), *left),), (left,))}
+        yield Item(key, "card", look, part_of="pile")
     yield from to_come(view)
     first = intent.page % pages(view) * PAGE
     if not view.drafting:

@@ -44,8 +44,7 @@ def how(sight: Sight, intent: Intent, move: Move, tapping: bool) -> list[Gesture
     own = f"plate:{view.actor}"
     if asked(sight, intent) == move:  # that is what the button does now
         return [Tap("confirm")]
-    busy = bool(intent.moves or intent.judging or intent.action)
-    made: list[Gesture] = [Tap("cancel")] if busy and verb != "place" else []
+    made: list[Gesture] = [Tap("cancel")] if intent.busy and verb != "place" else []
     if verb == "draw":
         made.append(carry("pile", own, tapping))
     elif verb == "place":

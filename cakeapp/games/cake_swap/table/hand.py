@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from cakeapp.core.game import Move
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING, PASS
+from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING, END, PASS
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED
 from cakeapp.games.cake_swap.rules.state import DRAWN, NOTHING, TRADED
 from cakeapp.games.cake_swap.rules.view import View
@@ -25,7 +25,7 @@ TOUCH = frozenset({TAP})
 
 def hand(sight: Sight, intent: Intent) -> Iterator[Item]:
     held = chosen(sight.view, intent)
-    if held is not None and sight.view.actor is not None:
+    if held is not None and sight.near in (None, sight.view.actor):
         yield from sides(sight, intent, held)
     if sight.acting is None:
         return
@@ -73,6 +73,8 @@ def confirm(sight: Sight, intent: Intent) -> Item:
     gains = would_take(sight, intent) if sight.stakes != NONE else None
     named: Line = (Txt(says, ink),)
     look: Look = {"lines": (named,)}
+    if found in (PASS, END):  # what ends a turn has a button of its own
+        return Item("confirm", "finish", look, says, "button", TOUCH, why_not or "", place="finish")
     if gains is not None:
         points = f"+{worth_of(gains)}" if found.verb == "clear" else worth_of(gains)
         brings: Line = (rosette(gains, 1.2), Txt(points, ink, big=True))
@@ -99,14 +101,13 @@ def beside(sight: Sight, intent: Intent) -> Iterator[Item]:
     """What else can be done now."""
     view: View = sight.view
     if view.hand == DRAWN and move(sight, intent) != PASS:
-        yield aside("pass", Say(f"{KEY}.pass"), Say(f"{KEY}.thing.pass"), False)
-    if view.hand == NOTHING and not intent.judging:
-        ready = bool(worth.clears(view))
-        if view.platters[view.actor or 0]:
-            yield aside("judges", Say(f"{KEY}.button.judges"), Say(f"{KEY}.thing.to_judges"), ready)
-    if intent.moves or intent.judging or intent.action:
+        yield aside("pass", Say(f"{KEY}.button.pass"), Say(f"{KEY}.thing.pass"), False)
+    if intent.busy:
         says = Say(f"{KEY}.button.keep" if intent.judging else f"{KEY}.button.cancel")
         yield aside("cancel", says, says, False)
+    elif view.hand == NOTHING and view.platters[view.actor or 0]:
+        says = Say(f"{KEY}.button.judges")
+        yield aside("judges", says, Say(f"{KEY}.thing.to_judges"), bool(worth.clears(view)))
 
 
 def aside(key: str, says: Say, spoken: Say, lit: bool) -> Item:

@@ -9,7 +9,7 @@ from cakeapp.games.cake_swap.rules.state import NOBODY
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import Intent
-from cakeapp.games.cake_swap.table.looks import CHIPS, ribbon_look, wish, worth_of
+from cakeapp.games.cake_swap.table.looks import CHIPS, WISHES, ribbon_look, worth_of
 from cakeapp.games.cake_swap.table.mats import as_if_done, would_take
 from cakeapp.scene.item import HOLD, TAP, Item, Look
 from cakeapp.scene.lines import Pic, Txt, emblem
@@ -64,8 +64,7 @@ def judges(sight: Sight, intent: Intent) -> Iterator[Item]:
         alive = bool(reach.intersection(free))
         panel: Look = {"lines": (), "fill": "paper_raised" if alive else "linen", "edge": "good" if alive else "line"}
         yield Item(f"judge:{kind}", "card", panel, spoken(kind, free), can=frozenset({TAP, HOLD}))
-        upright = tuple((layer,) for layer in wish(kind, 1))
-        yield Item(f"wish:{kind}", "card", {"lines": (wish(kind, 1),), "ways": (upright,)})
+        yield Item(f"wish:{kind}", "wish", {"layers": WISHES[kind]})
         called, short = Say(f"{KEY}.class.{kind}"), Say(f"{KEY}.short.{kind}")
         named: Look = {"lines": ((Txt(called),),), "ways": (((Txt(short),),),)}
         for way in ("class", "class_far"):

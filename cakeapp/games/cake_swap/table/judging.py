@@ -9,7 +9,7 @@ from cakeapp.games.cake_swap.rules.scoring import classes
 from cakeapp.games.cake_swap.rules.state import NOBODY
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table.intent import Intent
-from cakeapp.games.cake_swap.table.looks import rosette, wish, worth_of
+from cakeapp.games.cake_swap.table.looks import WISHES, rosette, worth_of
 from cakeapp.scene.item import TAP, Item, Look
 from cakeapp.scene.lines import Line, Space, Txt, emblem
 from cakeapp.scene.sight import NONE, Sight
@@ -21,6 +21,7 @@ TOUCH = frozenset({TAP})
 def judging(sight: Sight, intent: Intent) -> Iterator[Item]:
     for kind in CLASSES:
         yield row(sight, intent, kind)
+        yield Item(f"want:{kind}", "wish", {"layers": WISHES[kind]}, can=TOUCH, part_of=f"take:{kind}")
     why = sight.refuse(CLEAR_FOR_NOTHING) or ""
     look = framed(CLEAR_FOR_NOTHING in intent.moves, False)  # it is nothing to be glad of
     ink = "ink_soft"
@@ -38,7 +39,6 @@ def row(sight: Sight, intent: Intent, kind: str) -> Item:
     platter = view.platters[view.actor or 0]
     picked, has = move in intent.moves, kind in classes([LAYERS[layer] for layer in platter])
     ink = "ink" if why is None else "ink_soft"
-    wanted: Line = (*wish(kind), Space(0.3))
     name = Txt(Say(f"{KEY}.class.{kind}"), ink)
     short = Txt(Say(f"{KEY}.short.{kind}"), ink)
     brings: Line = ()
@@ -50,14 +50,12 @@ def row(sight: Sight, intent: Intent, kind: str) -> Item:
         brings = (*shown, mark)
     said = reason(has, bool(why), len(platter), kind)
     told: Line = (Txt(said, "ink_soft"),)
-    line: Line = (*wanted, name, Space(0), *brings)
+    line: Line = (name, Space(0), *brings)
     look: Look = {
         **framed(picked, why is None),
         "lines": (line, told),
         "ways": (
-            ((name, Space(0), *brings), told),
             (line,),
-            ((name, Space(0), *brings),),
             ((name,), (*brings,)),
             ((short,), (*brings,)),
             ((short, Space(0), *brings),),

@@ -26,10 +26,6 @@ WISHES = {  # what each class asks for, as three layers that have it
 ON_TOP = Pic(f"{PICTURES}/on_top", 1.3)
 
 
-def wish(kind: str, size: float = 1.3) -> Line:
-    return tuple(Pic(f"{PICTURES}/layer_{name}", size) for name in WISHES[kind])
-
-
 def tier(layer: int, size: float = 1.7) -> Pic:
     """A layer among words; its size is told beside it."""
     facts = LAYERS[layer]

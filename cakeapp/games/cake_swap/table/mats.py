@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import RIBBONS, SHIPPED
+from cakeapp.games.cake_swap.rules.components import RIBBONS, SHIPPED, SIDES
 from cakeapp.games.cake_swap.rules.notation import STEAL
 from cakeapp.games.cake_swap.rules.state import NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import facts, ladder, words
-from cakeapp.games.cake_swap.table.deeds import deeds
+from cakeapp.games.cake_swap.table.deeds import deeds, since
 from cakeapp.games.cake_swap.table.intent import Intent, chosen, could_use, way
 from cakeapp.games.cake_swap.table.looks import ACTIONS, layer_look, prize, ribbon_look, worth_of
 from cakeapp.scene.item import DRAG, HOLD, TAP, Item, Look
@@ -28,13 +28,23 @@ def mats(sight: Sight, intent: Intent) -> Iterator[Item]:
         yield from actions(sight, intent, shown, seat)
         yield from won(sight, seat)
         yield from deeds(sight, seat)
+        yield from in_hand(sight, seat)
         yield from could(sight, seat)
-    if sight.moving and sight.told:
+    yield from since(sight)
+    if sight.told and sight.acting is None:
         look: Look = {"lines": ((Txt(sight.told),),), "fill": "paper_raised", "edge": "glow", "square": True}
         for seat in range(sight.view.players):
-            heard = seat == (sight.near or 0) and sight.acting is None  # once, and where the prompt is not
+            heard = seat == ((sight.near if sight.near is not None else sight.view.actor) or 0)  # said once
             key, says = ("prompt", sight.told) if heard else (f"news:{seat}", "")
             yield Item(key, "card", look, says, "heading", place=f"news:{seat}")
+
+
+def in_hand(sight: Sight, seat: int) -> Iterator[Item]:
+    """Both sides of a card that somebody else holds, in her own place."""
+    view: View = sight.view
+    if seat == view.actor and view.hand != NOTHING and sight.near not in (None, seat):
+        for side in range(len(SIDES)):
+            yield Item(f"held:{seat}:{side}", "layer", layer_look(2 * view.held + side))
 
 
 def as_if_done(sight: Sight, intent: Intent) -> View:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cakeapp.games.cake_swap.table.cake import Stood, fitted
+from cakeapp.games.cake_swap.table.cake import Stood, fitted, layer_in
 from cakeapp.games.cake_swap.table.looks import ACTIONS
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
@@ -11,7 +11,7 @@ from cakeapp.scene.plan import Form, Spot
 from cakeapp.scene.scene import Scene
 
 Spots = dict[str, Spot]
-FINGER = 48
+FINGER, GAP = 48, 4
 LETTERS = 64  # of a long sentence
 
 
@@ -58,7 +58,7 @@ def mirrored(found: Spots, box: Box, facing: int) -> Spots:
     across = facing in (NEAR, FAR)
     flipped = {}
     for key, spot in found.items():
-        cake = key.split(":")[0] in ("layer", "stand", "doily", "gap", "lead")
+        cake = key.split(":")[0] in ("layer", "stand", "doily", "gap")
         whole = next(one for name, one in found.items() if name.startswith("plate:")).box if cake else spot.box
         x, y = box.x + box.right - whole.right - whole.x, box.y + box.bottom - whole.bottom - whole.y
         flipped[key] = spot._replace(box=spot.box.moved(x, 0) if across else spot.box.moved(0, y))
@@ -125,60 +125,61 @@ def won(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
     return {item.key: side.spot(cell.inside(1), high * 0.2, min(number, high * 0.42)) for item, cell in cells}
 
 
-def robbed(scene: Scene, seat: int) -> str:
-    """What was done to her, as long as that is told; or what she did."""
-    return f"robbed:{seat}" if f"robbed:{seat}" in scene else f"did:{seat}"
-
-
 def place(scene: Scene, side: Side, seat: int, words: float, number: float) -> Spots:
-    """Somebody's place while others act: name bar at her edge, cake, action cards, ribbons, what she could take."""
+    """Somebody's place while others act: her cake, her action cards, what she did, has won and could take; her name."""
     own = side.own
-    upper, foot = own.inside(4).rows(1, number * 1.3, gap=3)
+    box, foot = own.inside(4).rows(1, number * 1.3, gap=3)
     found = {f"mat:{seat}": side.spot(own)}
     found |= bar(side, foot, seat, words, number) | news(side, own.inside(3), seat, words)
-    broad = upper.width > upper.height * 1.25 and upper.width > number * 8
-    return found | (broad_place if broad else upright_place)(scene, side, upper, seat, words, number)
-
-
-def upright_place(scene: Scene, side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
-    """What she did above her cake; what she has below and right of it, as far as there is room."""
-    found: Spots = {}
     could, more = f"could:{seat}" in scene, f"won:{seat}:0" in scene
-    if box.height > number * 4:
-        head, box = box.rows(words * 1.8, 1, gap=2)
-        found[robbed(scene, seat)] = side.spot(head, words)
-    if (could or more) and box.height > number * 5:
-        box, low = box.rows(1, number * 1.8, gap=2)
-        ribbons, tag = low.columns(1, min(number * 3, low.width * 0.5) if could and more else low.width if could else 2)
-        found |= won(scene, side, ribbons, seat, number * 0.8)
+    head, low = Box(box.x, box.y, box.width, 0), Box(0, 0, 0, 0)
+    broad = box.width > max(box.height * 1.25, number * 8)
+    empty, held = not layers_of(scene, seat), f"held:{seat}:0" in scene
+    if box.height > number * 4 and not broad:
+        head, box = box.rows(number * 2.2 if held else words * 1.8, 1, gap=2)
+    if broad:
+        box, right = box.columns(min(box.width * (0.25 if empty else 0.5), box.height * 1.5), 1, gap=words * 0.3)
+        head, cards = right.rows(right.height * 0.5 if held else words * 1.9, 1, gap=4)
+        if could or more:
+            flat = cards.width > cards.height * 2
+            cards, low = cards.columns(0.6, 0.4, gap=6) if flat else cards.rows(0.55, 0.45, gap=4)
+    else:
+        if (could or more) and box.height > number * 5:
+            box, low = box.rows(1, number * 1.8, gap=2)
+        if empty:
+            cards, box = box.rows(1, min(box.height * 0.4, box.width * 0.4), gap=2)
+        else:
+            wide = min(box.height * 0.25, number * 1.5) if box.width > number * 4.5 else 0
+            box, cards = box.columns(1, max(wide, 0.01), gap=2)
+    if cards.width > 1:
+        down = not broad and cards.height > cards.width
+        found |= actions(scene, side, cards, seat, words if broad else 0, down=down)
+    if low.height:
+        ribbons, tag = low.columns(
+            1 if more else 0.01, min(number * 4, low.width * 0.5) if more and could else 1, gap=4
+        )
+        found |= won(scene, side, ribbons if could else low, seat, number * 1.2)
     else:
         tag = Box(box.x, box.y, min(box.width, number * 1.7), number * 1.2)
-    if not layers_of(scene, seat):
-        cards, box = box.rows(1, min(box.height * 0.4, box.width * 0.4), gap=2)
-        found |= actions(scene, side, cards, seat, down=cards.height > cards.width)
-    elif box.width > number * 4.5:
-        box, cards = box.columns(1, min(box.height * 0.25, number * 1.5), gap=2)
-        found |= actions(scene, side, cards, seat)
-    found |= cake(scene, side, box.inside(2, 1), seat, number * 0.9)
-    return found | ({f"could:{seat}": side.spot(tag, words, number)} if could else {})
+    if could:
+        larger = max(1.0, min(2.0, tag.height / (number * 2), tag.width / (number * 5)))
+        found[f"could:{seat}"] = side.spot(tag, words * larger, number * larger)
+    if held:
+        found |= in_hand(scene, side, head if head.height else box, seat, number)
+    elif head.height:
+        found[f"robbed:{seat}" if f"robbed:{seat}" in scene else f"did:{seat}"] = side.spot(head, words)
+    return found | cake(scene, side, box.inside(2, 1), seat, number * (1.2 if broad else 0.9))
 
 
-def broad_place(scene: Scene, side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
-    """The cake, as large as it gets; beside it what she did, her action cards, and what she has won or could take."""
-    could, more = f"could:{seat}" in scene, f"won:{seat}:0" in scene
-    large = min(box.width * 0.55, box.height * 1.5) if layers_of(scene, seat) else box.width * 0.25
-    left, right = box.columns(large, 1, gap=words * 0.3)
-    head, below = right.rows(words * 1.9, 1, gap=4)
-    found = {robbed(scene, seat): side.spot(head, words)} | cake(scene, side, left.inside(2, 2), seat, number * 1.2)
-    low = below.inside(0)
-    if below.width > below.height * 2:
-        cards, low = below.columns(0.6 if could or more else 1, 0.4 if could or more else 2, gap=6)
-    elif could or more:
-        cards, low = below.rows(0.55, 0.45, gap=4)
-    else:
-        cards = below
-    ribbons, tag = low.columns(1 if more else 2, min(number * 4, low.width * 0.5) if more else 1, gap=4)
-    found |= actions(scene, side, cards, seat, words, down=False)
-    found |= won(scene, side, ribbons if could else low, seat, number * 1.2)
-    larger = max(1.2, min(2.0, tag.height / (number * 2), tag.width / (number * 5)))
-    return found | ({f"could:{seat}": side.spot(tag, words * larger, number * larger)} if could else {})
+def in_hand(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
+    """Both sides of the card that she holds."""
+    found = Spots()
+    for at, cell in enumerate(box.rows(0.5, 0.5) if box.width < box.height * 3 else box.columns(0.5, 0.5)):
+        key = f"held:{seat}:{at}"
+        found[key] = side.spot(face_in(cell, int(scene[key].look["size"]), number), number=number)
+    return found
+
+
+def face_in(box: Box, size: int, number: float) -> Box:
+    """A layer alone, as large as it gets with its size beside it."""
+    return layer_in(box.columns(number * 0.9, 1)[1], size)

@@ -30,12 +30,14 @@ def round_table(scene: Scene, form: Form) -> Places:
     if LEFT in edges:
         end, whole = whole.columns(max(198, 236 * u), 1, gap=5 * u)
         found |= seated(scene, Side(end, LEFT), edges[LEFT][0], form, words, number)
-    far, judges, cards, track, near = whole.rows(
-        1, max(128, (146 if scene.players > 4 else 180) * v), max(106, 100 * v), max(48, 46 * u), 1, gap=5 * u
-    )
+    middle = max(134, 134 * v), max(102, 100 * v), max(48, 46 * u)
+    far, judges, cards, track, near = whole.rows(1, *middle, 1, gap=5 * u)
     for facing, row in ((FAR, far), (NEAR, near)):
         for seat, cell in zip(edges[facing], row.columns(*widths(scene, edges[facing], u), gap=5 * u)):
             found |= seated(scene, Side(cell, facing), seat, form, words, number)
+    others = [edges[long][0] for long in (FAR, NEAR) if scene.actor not in edges[long]]
+    told = [f"news:{seat}" for seat in (scene.actor, *others)]  # once for each long side
+    found = {key: spot for key, spot in found.items() if not key.startswith("news") or key in told}
     found |= judge_row(judges, words, number)
     found |= market(scene, cards, words, number, 1, "twin")
     running, tools = track.columns(1, 6 * max(50, 50 * u), gap=5 * u)
@@ -48,11 +50,10 @@ def widths(scene: Scene, seats: tuple[int, ...], u: float) -> list[float]:
     """Whoever acts has the wider place."""
     if scene.actor not in seats or len(seats) == 1:
         return [1 / len(seats)] * len(seats)
-    narrow = max(190, 250 * u) if len(seats) > 2 else max(300, 430 * u)
-    return [1 if seat == scene.actor else narrow for seat in seats]
+    return [1 if seat == scene.actor else max(190, (250 if len(seats) > 2 else 330) * u) for seat in seats]
 
 
 def seated(scene: Scene, side: Side, seat: int, form: Form, words: float, number: float) -> Spots:
-    if seat != scene.actor or "hand" not in scene:
+    if seat != scene.actor:
         return place(scene, side, seat, words, number)
     return own_place(scene, side, seat, form, words, number)

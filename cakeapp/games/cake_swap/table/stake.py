@@ -3,6 +3,7 @@
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules import worth
 from cakeapp.games.cake_swap.rules.components import SHIPPED
+from cakeapp.games.cake_swap.rules.notation import DRAW, PASS
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import Intent, chosen, way
@@ -21,6 +22,8 @@ def stake_says(sight: Sight, intent: Intent) -> Say | None:
     seat = view.actor or 0
     if intent.action:
         return Say(f"{KEY}.stake.{intent.action}")
+    if DRAW in intent.moves or PASS in intent.moves:
+        return Say(f"{KEY}.stake.{intent.moves[0].verb}")
     if sight.stakes == NONE:
         return None
     goal = SHIPPED.points_to_win[view.players]
@@ -42,11 +45,11 @@ def stake_says(sight: Sight, intent: Intent) -> Say | None:
     return standing(view, seat) if held is None else offered(held)
 
 
-def offered(held: View) -> Say | None:
+def offered(held: View) -> Say:
     """What the action cards do that places for the card in mind cost."""
     ways = worth.placings(held)
     costs = {name for one in ways for name, bit in ACTIONS.items() if worth.spends(one) & bit}
-    return Say(f"{KEY}.stake.places_{'_'.join(sorted(costs)) or 'free'}") if ways else None
+    return Say(f"{KEY}.stake.places_{'_'.join(sorted(costs)) or 'free'}" if ways else f"{KEY}.stake.pass")
 
 
 def standing(view: View, seat: int) -> Say | None:

@@ -16,7 +16,6 @@ from cakeapp.scene.lines import Line, Space, Txt
 from cakeapp.scene.sight import ALL, NONE, Sight
 
 KEY = "cake_swap"
-NOWHERE = "\u2013"
 
 
 def sides(sight: Sight, intent: Intent, held: View) -> Iterator[Item]:
@@ -28,13 +27,10 @@ def sides(sight: Sight, intent: Intent, held: View) -> Iterator[Item]:
         look: Look = {**layer_look(2 * held.held + side), "glow": on}
         says = Say(f"{KEY}.thing.side", layer=words.layer(2 * held.held + side))
         can = frozenset({DRAG, TAP}) if mine else frozenset[str]()
-        panel: Look = {"lines": (), "fill": "gold" if on else "linen", "square": True}
-        yield Item(f"column:{side}", "card", panel, can=can, part_of=f"side:{side}")
+        yield Item(f"column:{side}", "card", {"lines": (), "fill": "linen"}, can=can, part_of=f"side:{side}")
         yield Item(f"side:{side}", "layer", look, says, "thing" if can else "text", can)
         if sight.acting is not None and not mine:
             yield Item(f"nowhere:{side}", "card", {"lines": ((Txt(Say(f"{KEY}.nowhere"), "ink_soft"),),)})
-    for one in ways:
-        yield lead(held, one, one == picked)
     yield from gaps(held, ways if picked is None else [])  # what is picked is drawn as if done, and hidden by none
     for one in ways:
         yield option(sight, held, one, one == picked)
@@ -51,33 +47,32 @@ def gaps(held: View, ways: list[Move]) -> Iterator[Item]:
         yield Item(f"gap:{side}", "layer", look, part_of=way_key(one), can=frozenset({TAP}))
 
 
-def lead(held: View, one: Move, picked: bool) -> Item:
-    """From what is said of a place to that place."""
-    out = worth.throws_out(held, one) is not None
-    look: Look = {"lines": (), "fill": "glow" if picked else "bad" if out else "good", "square": True}
-    return Item(f"lead:{way_key(one)}", "card", look)
-
-
 def option(sight: Sight, held: View, one: Move, picked: bool) -> Item:
     """What a place costs, what it throws out, and what it leads to."""
     ribbon, out = worth.leads_to(held, one), worth.throws_out(held, one)
     told = sight.stakes == ALL or (picked and sight.stakes != NONE)
-    lost: Line = () if out is None else (Txt(Say(f"{KEY}.out", size=LAYERS[out].size), "bad"),)
+    red = "ink" if out is None else "bad"
+    lost: Line = () if out is None else (Txt(Say(f"{KEY}.out", size=LAYERS[out].size), red),)
     spent: Line = icons(worth.spends(one), 1.6) or (ON_TOP,)
-    costs: Line = (*spent, *lost)
-    where: Line = (Txt(words.where(held, one)),)
+    where = Txt(words.where(held, one), red)
     brings: Line = ()
     if told:
         brings = (Txt(Say(f"{KEY}.no_ribbon"), "ink_soft"),) if ribbon is None else prize(ribbon, 1.8)
-    named = brings
-    if told and ribbon is not None:
-        named = (*brings, Space(0.2), Txt(Say(f"{KEY}.class.{RIBBONS[ribbon].kind}")))
-    short = brings if ribbon is not None or not told else (Txt(NOWHERE, "ink_soft"),)
+    named = brief = brings
+    if told and ribbon is None:
+        brief = (Txt(Say(f"{KEY}.no_ribbon_short"), "ink_soft"),)
+    elif told and ribbon is not None:
+        named = (*brings, Space(0.2), Txt(Say(f"{KEY}.class.{RIBBONS[ribbon].kind}"), "ink_soft"))
+    first: Line = (*spent, Space(0.3), where)
     look: Look = {
-        "lines": ((*costs, Space(0.3), *where), named),
-        "ways": ((costs, named), (costs, brings), (spent, lost, brings), ((*costs, Space(0), *short),), (costs, short)),
+        "lines": (first, named),
+        "ways": (
+            (first, brings),
+            ((*spent, Space(0), *brings), (where,)),
+            ((*spent, *lost, Space(0), *brief),),
+            ((*spent, *lost), brief),
+        ),
         "row": row(held, one),
-        "size": LAYERS[2 * held.held + one.args[0]].size,
         "fill": "gold" if picked else "paper_raised",
         "edge": "glow" if picked else "line" if out is None else "bad",
         "chosen": picked,

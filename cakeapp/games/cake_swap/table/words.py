@@ -40,10 +40,6 @@ def called(one: Ribbon) -> Say:
     return Say(f"{KEY}.ribbon", colour=Say(f"{KEY}.colour.{one.colour}"), kind=Say(f"{KEY}.class.{one.kind}"))
 
 
-def offer_judges() -> Say:
-    return Say(f"{KEY}.offer.judges")
-
-
 def offer(view: View, move: Move, people: Sequence[Person]) -> Said:
     """What a move would do."""
     verb, args = move
@@ -77,18 +73,18 @@ def placing(view: View, move: Move) -> Say:
     return Say(f"{KEY}.offer.top" if platter else f"{KEY}.offer.first", layer=put)
 
 
-def where(view: View, move: Move, how: str = "where") -> Say:
-    """Where a card goes, in few words; `where_brief`: in fewer."""
+def where(view: View, move: Move) -> Say:
+    """Where a card goes, in few words."""
     _, way, at = move.args
     platter = view.platters[view.actor or 0]
     out = worth.throws_out(view, move)
     if out is not None:
-        return Say(f"{KEY}.{how}.swap", size=LAYERS[out].size)
+        return Say(f"{KEY}.where.swap", size=LAYERS[out].size, frosting=Say(f"{KEY}.frosting.{LAYERS[out].frosting}"))
     if way == PLAIN:
-        return Say(f"{KEY}.{how}.top" if platter else f"{KEY}.{how}.first")
+        return Say(f"{KEY}.where.top" if platter else f"{KEY}.where.first")
     if at == 1:
-        return Say(f"{KEY}.{how}.bottom")
-    return Say(f"{KEY}.{how}.between", lower=LAYERS[platter[at - 2]].size, upper=LAYERS[platter[at - 1]].size)
+        return Say(f"{KEY}.where.bottom")
+    return Say(f"{KEY}.where.between", lower=LAYERS[platter[at - 2]].size, upper=LAYERS[platter[at - 1]].size)
 
 
 def sentence(event: Event, people: Sequence[Person]) -> Said | None:

@@ -1,13 +1,12 @@
-"""What each player did last, and what was done to her."""
+"""What each player did last, and what was done to her: facts of the events alone, and how they are shown."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from cakeapp.core.game import Event
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import LAYERS, RIBBONS
-from cakeapp.games.cake_swap.table import facts
-from cakeapp.games.cake_swap.table.looks import prize, rosette, tier
+from cakeapp.games.cake_swap.rules.components import LAYERS, NUMBER, RIBBONS, SIDES
+from cakeapp.games.cake_swap.table.looks import panel, prize, rosette, tier
 from cakeapp.scene.item import Item, Look
 from cakeapp.scene.lines import Line, Pic, Space, Txt, emblem
 from cakeapp.scene.sight import NONE, Sight
@@ -15,14 +14,44 @@ from cakeapp.scene.sight import NONE, Sight
 KEY = "cake_swap"
 
 
+DEEDS = ("pass", "place", "ribbon", "clear")
+
+
+def numbered(layer_id: str) -> int:
+    """The layer of an id such as `L17 a`."""
+    name, side = layer_id.split(" ")
+    return 2 * NUMBER[name] + SIDES.index(side)
+
+
+def last_deed(events: Sequence[Event], seat: int) -> Event | None:
+    """What somebody did last that can be seen of her table."""
+    return next((one for one in reversed(events) if one.seat == seat and one.kind in DEEDS), None)
+
+
+def robber(events: Sequence[Event], whose: int) -> tuple[int, int] | None:
+    """Who swiped a layer from a player since she herself did anything, and that layer."""
+    for event in reversed(events):
+        if event.seat == whose:
+            return None
+        if event.kind == "swipe" and event.public["other"] == whose:
+            return event.seat or 0, numbered(event.public["layer"])
+    return None
+
+
+def last_laid(events: Sequence[Event]) -> set[int]:
+    """By card what each player placed last."""
+    found = {one.seat: numbered(one.public["layer"]) // 2 for one in events if one.kind == "place"}
+    return set(found.values())
+
+
 def deeds(sight: Sight, seat: int) -> Iterator[Item]:
     """What she did last, and until she does something herself what was taken from her."""
-    event, who = facts.last_deed(sight.events, seat), emblem(sight.people[seat].emblem, 1.3)
+    event, who = last_deed(sight.events, seat), emblem(sight.people[seat].emblem, 1.3)
     if event is not None:
         line = what(event)
         ways = ((who, *line[:2]),), (line[:2],)
         yield Item(f"did:{seat}", "card", framed((who, Space(0.2), *line), *ways))
-    lost = facts.robbed(sight.events, seat)
+    lost = robber(sight.events, seat)
     if lost is not None:
         by, layer = lost
         name, size = sight.people[by].name, LAYERS[layer].size
@@ -34,7 +63,7 @@ def deeds(sight: Sight, seat: int) -> Iterator[Item]:
 
 
 def framed(line: Line, *ways: tuple[Line, ...]) -> Look:
-    return {"lines": (line,), "ways": ways, "fill": "linen", "square": True}
+    return {**panel("linen", "", line), "ways": ways}
 
 
 def robbed(layer: int) -> Line:
@@ -44,12 +73,12 @@ def robbed(layer: int) -> Line:
 def since(sight: Sight) -> Iterator[Item]:
     """What the others did since whoever reads did anything, in their order, and what their cakes could take now."""
     view, reader = sight.view, sight.view.actor if sight.near is None else sight.near
-    lost = facts.robbed(sight.events, reader or 0)
+    lost = robber(sight.events, reader or 0)
     title = Say(f"{KEY}.since")
     if len(sight.events) > view.players:
         yield Item("since", "card", {"lines": ((Txt(title, "ink_soft"),),), "align": "left"}, title, "heading")
     for seat in [((reader or 0) + one) % view.players for one in range(1, view.players)]:
-        event, who = facts.last_deed(sight.events, seat), sight.people[seat]
+        event, who = last_deed(sight.events, seat), sight.people[seat]
         if event is None:
             continue
         line = robbed(lost[1]) if lost is not None and lost[0] == seat else what(event)
@@ -63,7 +92,7 @@ def since(sight: Sight) -> Iterator[Item]:
 def what(event: Event) -> Line:
     public = event.public
     if event.kind == "place":
-        put = facts.numbered(public["layer"])
+        put = numbered(public["layer"])
         how = "swap" if public["out"] else "squeeze" if public["actions"] else "top"
         return (Txt(LAYERS[put].size), tier(put), Txt(Say(f"{KEY}.did.{how}")))
     if event.kind == "ribbon":

@@ -92,15 +92,14 @@ def judge_row(box: Box, words: float, number: float) -> Spots:
         for colour, cell in zip(COLOURS.values(), heads.columns(*[1 / 3] * 3, gap=2)):
             found[f"height:{colour}:{half}"] = side.spot(cell, words)
     for kind, cell in zip(CLASSES, (rest if told else box).columns(*[1 / 6] * 6, gap=4)):
-        found[f"judge:{kind}"], inner, wide = Spot(cell), cell.inside(1, 3), cell.width > words * 8.5
-        if wide:
+        found[f"judge:{kind}"], inner = Spot(cell), cell.inside(1, 3)
+        if cell.width > words * 8.5:
             wish, inner = inner.columns(0.17, 0.83, gap=3)
             found[f"wish:{kind}"] = Spot(wish)
         for part, facing, far in zip(inner.rows(0.5, 0.5, gap=2), (FAR, NEAR), ("_far", "")):
             side = Side(part, facing)
-            prizes, called, *rule = side.own.rows(1, *[words * 1.2] * (2 if wide and cell.height > words * 9 else 1))
+            prizes, called = side.own.rows(1, words * 1.2)
             found[f"class{far}:{kind}"] = side.spot(called, words)
-            found |= {f"rule{far}:{kind}": side.spot(low, words) for low in rule}
             for colour, ribbon in zip(COLOURS.values(), prizes.columns(*[1 / 3] * 3, gap=1)):
                 fits = min(number, ribbon.height * 0.84)
                 found[f"prize{far}:{kind}:{colour}"] = side.spot(ribbon, fits * 0.5, fits)

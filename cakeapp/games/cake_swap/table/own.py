@@ -1,8 +1,7 @@
 """The place of whoever decides, or sits before the screen: what she has, what is asked, where she bakes, buttons."""
 
-from cakeapp.games.cake_swap.table.bench import bench, judging
 from cakeapp.games.cake_swap.table.looks import ACTIONS
-from cakeapp.games.cake_swap.table.places import FINGER, GAP, Spots, actions, bar, cake, mirrored, won
+from cakeapp.games.cake_swap.table.places import FINGER, GAP, Spots, actions, bar, cake, face_in, mirrored, stood, won
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
 from cakeapp.scene.forms import ROUND
@@ -12,7 +11,7 @@ from cakeapp.scene.scene import Scene
 
 def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, number: float) -> Spots:
     """Its buttons are at the right where it is broad, else below; each keeps its place through the whole turn."""
-    inner, acts = side.own.inside(5), "hand" in scene
+    inner, acts = side.own.inside(5), "confirm" in scene
     broad, tools = form.kind == ROUND or form.width >= form.height, form.kind != ROUND
     if broad:
         work, pillar = inner.columns(1, max(2 * FINGER + GAP, number * 3.8), gap=6)
@@ -35,7 +34,10 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
     for cell in ribbons:
         found |= won(scene, side, cell, seat, number)
     ends = acts and scene["confirm"].lies == "finish"
-    lines = [f"robbed:{seat}", *["stake"] * (not ends and (broad or middle.height > number * needs(scene)))]
+    lines = [
+        f"robbed:{seat}",
+        *["stake"] * (not ends and (broad or middle.height > number * (24 if scene.of("take") else 7))),
+    ]
     told = next((key for key in lines if key in scene and scene[key].look), "")
     if told:
         found[told] = side.spot(line, words)
@@ -57,11 +59,6 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
         found |= {key: side.spot(one) for key, one in zip(("hint", "undo"), cell.columns(0.5, 0.5, gap=GAP))}
     found |= baking(scene, side, middle, seat, words, number, broad)
     return mirrored(found, side.box, side.facing) if form.left_hand else found
-
-
-def needs(scene: Scene) -> int:
-    """How many numbers high what lies above a line of words must be, to leave it room."""
-    return 24 if scene.of("take") else 7
 
 
 def baking(scene: Scene, side: Side, box: Box, seat: int, words: float, number: float, broad: bool) -> Spots:
@@ -92,3 +89,40 @@ def baking(scene: Scene, side: Side, box: Box, seat: int, words: float, number: 
         larger = max(1.0, min(1.5, told.width / (words * 20), cells[0].height / (number * 1.3)))
         found |= {one.key: side.spot(cell, words * larger, number * larger) for one, cell in zip(shown, cells)}
     return found | bench(scene, side, box, seat, words, number)
+
+
+def bench(scene: Scene, side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
+    if "side:0" not in scene:
+        return cake(scene, side, box, seat, number)
+    left, mine, right = box.columns(1, min(0.38 * box.width, 0.85 * box.height), 1, gap=GAP)
+    found = cake(scene, side, mine, seat, number)
+    placed = stood(scene, mine, seat, number)
+    for item in scene.of("gap"):
+        found[item.key] = side.spot(placed.layer(int(item.look["row"]), int(item.look["size"])))
+    for at, column in enumerate((left, right)):
+        found[f"column:{at}"] = side.spot(column)
+        ways = [item for item in scene.of("way") if item.key.split(":")[1] == str(at)]
+        ways.sort(key=lambda item: -int(item.look["row"]))
+        high = (column.height - 3 * FINGER) * 0.9 if len(ways) > 2 else column.height * 0.26
+        head, below = column.inside(4, 3).rows(max(number * 1.15, min(high, FINGER * 1.6)), 1, gap=GAP)
+        if not ways and f"nowhere:{at}" not in scene:  # others look on
+            head = column.inside(4)
+        size = int(scene[f"side:{at}"].look["size"])
+        found[f"side:{at}"] = side.spot(face_in(head, size, number), number=number)
+        found[f"nowhere:{at}"] = side.spot(below, words * 1.1)
+        for item, cell in zip(ways, below.grid(1, max(2, len(ways)), gap=GAP)):
+            larger = max(1.0, min(1.3, cell.height / ((words + number) * 1.5), cell.width / (words * 7)))
+            found[item.key] = side.spot(cell, words * larger, number * larger)
+    return found
+
+
+def judging(scene: Scene, side: Side, box: Box, words: float, number: float, across: int) -> Spots:
+    """A row for each class, and what it asks for beside it."""
+    found, shown = Spots(), scene.of("take")
+    for item, cell in zip(shown, box.grid(across, -(-len(shown) // across), gap=GAP)):
+        want = item.key.replace("take", "want")
+        if want in scene:
+            asked, cell = cell.columns(min(cell.width * 0.28, cell.height * 2), 1, gap=3)
+            found[want] = side.spot(asked)
+        found[item.key] = side.spot(cell, words, number)
+    return found

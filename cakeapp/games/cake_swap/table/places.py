@@ -12,7 +12,6 @@ from cakeapp.scene.scene import Scene
 
 Spots = dict[str, Spot]
 FINGER, GAP = 48, 4
-LETTERS = 64  # of a long sentence
 
 
 def sizes(form: Form, words: float, number: float, u: float) -> tuple[float, float]:
@@ -22,12 +21,6 @@ def sizes(form: Form, words: float, number: float, u: float) -> tuple[float, flo
 
 def row_of(keys: Sequence[str], cells: Sequence[Box]) -> Spots:
     return {key: Spot(cell) for key, cell in zip(keys, cells)}
-
-
-def others(scene: Scene) -> list[int]:
-    """Everybody but who sits before the screen, clockwise from her left."""
-    near = scene.near or 0
-    return [(near + one) % scene.players for one in range(1, scene.players)]
 
 
 def layers_of(scene: Scene, seat: int) -> list[Item]:
@@ -77,13 +70,6 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
     return found | {f"goal:{seat}": side.spot(cell, words) for cell in last}
 
 
-def news(side: Side, box: Box, seat: int, words: float) -> Spots:
-    """What has just happened, over the upper part of a place: as high as a sentence needs there."""
-    lines = -(-LETTERS * words * 0.56 // (box.width - 12))
-    high = min(box.height, (lines * 1.15 + 0.6) * words)
-    return {f"news:{seat}": side.spot(Box(box.x, box.bottom - high, box.width, high), words)}
-
-
 def actions(
     scene: Scene, side: Side, box: Box, seat: int, words: float = 0, down: bool = True, least: float = 0
 ) -> Spots:
@@ -115,11 +101,10 @@ def won(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
     if not shown:
         return {}
 
-    def high_in(rows: int) -> float:
-        return min(box.height / rows, box.width / -(-len(shown) // rows) / 0.78, number * 3)
-
-    rows = max((1, 2, 3, 4, 5, 6), key=high_in)
-    high, across = high_in(rows), -(-len(shown) // rows)
+    count = len(shown)
+    across = max(range(1, count + 1), key=lambda one: min(box.width / one / 0.78, box.height / -(-count // one)))
+    rows = -(-count // across)
+    high = min(box.width / across / 0.78, box.height / rows, number * 3)
     grid = Box(box.x, box.y + (box.height - high * rows) / 2, min(box.width, high * 0.8 * across), high * rows)
     cells = zip(shown, grid.grid(across, rows))
     return {item.key: side.spot(cell.inside(1), high * 0.2, min(number, high * 0.42)) for item, cell in cells}
@@ -128,9 +113,9 @@ def won(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
 def place(scene: Scene, side: Side, seat: int, words: float, number: float) -> Spots:
     """Somebody's place while others act: her cake, her action cards, what she did, has won and could take; her name."""
     own = side.own
-    box, foot = own.inside(4).rows(1, number * 1.3, gap=3)
+    box, foot = own.inside(4).rows(1, number * 1.4, gap=3)
     found = {f"mat:{seat}": side.spot(own)}
-    found |= bar(side, foot, seat, words, number) | news(side, own.inside(3), seat, words)
+    found |= bar(side, foot, seat, words, number)
     could, more = f"could:{seat}" in scene, f"won:{seat}:0" in scene
     head, low = Box(box.x, box.y, box.width, 0), Box(0, 0, 0, 0)
     broad = box.width > max(box.height * 1.25, number * 8)

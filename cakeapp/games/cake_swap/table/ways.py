@@ -6,16 +6,40 @@ from cakeapp.core.game import Move
 from cakeapp.core.say import Said, Say
 from cakeapp.games.cake_swap.rules import worth
 from cakeapp.games.cake_swap.rules.components import LAYERS, RIBBONS, SIDES
+from cakeapp.games.cake_swap.rules.placing import PLAIN
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import Intent, way, way_key
-from cakeapp.games.cake_swap.table.ladder import row
-from cakeapp.games.cake_swap.table.looks import ON_TOP, icons, layer_look, prize, worth_of
+from cakeapp.games.cake_swap.table.looks import ON_TOP, icons, layer_look, panel, prize, worth_of
 from cakeapp.scene.item import DRAG, TAP, Item, Look
 from cakeapp.scene.lines import Line, Space, Txt
 from cakeapp.scene.sight import ALL, NONE, Sight
 
 KEY = "cake_swap"
+
+
+def opened(held: View) -> set[int]:
+    """How many layers are below each gap."""
+    return {below(held, one) for one in worth.placings(held) if worth.throws_out(held, one) is None}
+
+
+def below(held: View, one: Move) -> int:
+    """How many layers are below that place."""
+    platter, out = held.platters[held.actor or 0], worth.throws_out(held, one)
+    if out is not None:
+        return platter.index(out)
+    return len(platter) if one.args[1] == PLAIN else int(one.args[2]) - 1
+
+
+def place_row(held: View, one: Move) -> int:
+    """Of a place, from the bottom up."""
+    at, replaces = below(held, one), worth.throws_out(held, one) is not None
+    return at + sum(gap < at or (replaces and gap == at) for gap in opened(held))
+
+
+def layer_row(held: View | None, at: int) -> int:
+    """Of a layer of the cake."""
+    return at if held is None else at + sum(gap <= at for gap in opened(held))
 
 
 def sides(sight: Sight, intent: Intent, held: View) -> Iterator[Item]:
@@ -24,10 +48,10 @@ def sides(sight: Sight, intent: Intent, held: View) -> Iterator[Item]:
     for side in range(len(SIDES)):
         mine = [one for one in ways if one.args[0] == side]
         on = picked is not None and picked.args[0] == side
-        look: Look = {**layer_look(2 * held.held + side), "glow": on}
+        look: Look = {**layer_look(2 * held.held + side), "glow": on, "pale": sight.acting is not None and not mine}
         says = Say(f"{KEY}.thing.side", layer=words.layer(2 * held.held + side))
         can = frozenset({DRAG, TAP}) if mine else frozenset[str]()
-        yield Item(f"column:{side}", "card", {"lines": (), "fill": "linen"}, can=can, part_of=f"side:{side}")
+        yield Item(f"column:{side}", "card", panel("linen"), can=can, part_of=f"side:{side}")
         yield Item(f"side:{side}", "layer", look, says, "thing" if can else "text", can)
         if sight.acting is not None and not mine:
             yield Item(f"nowhere:{side}", "card", {"lines": ((Txt(Say(f"{KEY}.nowhere"), "ink_soft"),),)})
@@ -39,10 +63,14 @@ def sides(sight: Sight, intent: Intent, held: View) -> Iterator[Item]:
 def gaps(held: View, ways: list[Move]) -> Iterator[Item]:
     """Layers that may come between those of the cake, pale; where both sides fit one gap, half of each."""
     coming = [one for one in ways if worth.throws_out(held, one) is None]
-    shared = len({row(held, one) for one in coming}) < len(coming)
+    shared = len({place_row(held, one) for one in coming}) < len(coming)
     for one in coming:
         side = one.args[0]
-        look: Look = {**layer_look(2 * held.held + side), "half": SIDES[side] if shared else "", "row": row(held, one)}
+        look: Look = {
+            **layer_look(2 * held.held + side),
+            "half": SIDES[side] if shared else "",
+            "row": place_row(held, one),
+        }
         look = {**look, "pale": True, "frame": "glow"}
         yield Item(f"gap:{side}", "layer", look, part_of=way_key(one), can=frozenset({TAP}))
 
@@ -64,19 +92,16 @@ def option(sight: Sight, held: View, one: Move, picked: bool) -> Item:
     elif told and ribbon is not None:
         named = (*brings, Space(0.2), Txt(Say(f"{KEY}.class.{RIBBONS[ribbon].kind}"), "ink_soft"))
     first: Line = (*spent, Space(0.3), where)
+    edge = "glow" if picked else "line" if out is None else "bad"
     look: Look = {
-        "lines": (first, named),
+        **panel("gold" if picked else "paper_raised", edge, first, named, chosen=picked),
         "ways": (
             (first, brings),
             ((*spent, Space(0), *brings), (where,)),
             ((*spent, *lost, Space(0), *brief),),
             ((*spent, *lost), brief),
         ),
-        "row": row(held, one),
-        "fill": "gold" if picked else "paper_raised",
-        "edge": "glow" if picked else "line" if out is None else "bad",
-        "chosen": picked,
-        "square": True,
+        "row": place_row(held, one),
     }
     says: Said = words.offer(held, one, sight.people)
     if told and ribbon is not None:

@@ -93,7 +93,7 @@ def judge_row(box: Box, words: float, number: float) -> Spots:
             found[f"height:{colour}:{half}"] = side.spot(cell, words)
     for kind, cell in zip(CLASSES, (rest if told else box).columns(*[1 / 6] * 6, gap=4)):
         found[f"judge:{kind}"], inner = Spot(cell), cell.inside(1, 3)
-        if cell.width > words * 8.5:
+        if cell.width > words * 7.75:
             wish, inner = inner.columns(0.17, 0.83, gap=3)
             found[f"wish:{kind}"] = Spot(wish)
         for part, facing, far in zip(inner.rows(0.5, 0.5, gap=2), (FAR, NEAR), ("_far", "")):

@@ -111,7 +111,7 @@ def bench(scene: Scene, side: Side, box: Box, seat: int, words: float, number: f
         found[f"side:{at}"] = side.spot(face_in(head, size, number), number=number)
         found[f"nowhere:{at}"] = side.spot(below, words * 1.1)
         for item, cell in zip(ways, below.grid(1, max(2, len(ways)), gap=GAP)):
-            larger = max(1.0, min(1.3, cell.height / ((words + number) * 1.5), cell.width / (words * 7)))
+            larger = max(1.0, min(1.3, cell.height / ((words + number) * 1.5), cell.width / (words * 8.5)))
             found[item.key] = side.spot(cell, words * larger, number * larger)
     return found
 

@@ -12,6 +12,11 @@ from cakeapp.scene.scene import Scene
 
 Spots = dict[str, Spot]
 FINGER, GAP = 48, 4
+TOGETHER = {  # what moves with something else
+    **dict.fromkeys(("layer", "stand", "doily", "gap"), "plate"),
+    **dict.fromkeys(("player", "name", "points", "goal"), "bar"),
+    "side": "column",
+}
 
 
 def sizes(form: Form, words: float, number: float, u: float) -> tuple[float, float]:
@@ -47,12 +52,14 @@ def cake(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
 
 
 def mirrored(found: Spots, box: Box, facing: int) -> Spots:
-    """A hand area for the other hand; a cake moves with its plate, for the sizes stay left of its layers."""
-    across = facing in (NEAR, FAR)
-    flipped = {}
+    """A hand area for the other hand; what belongs together moves as one, for sizes stay left of their layers."""
+    across, flipped = facing in (NEAR, FAR), Spots()
     for key, spot in found.items():
-        cake = key.split(":")[0] in ("layer", "stand", "doily", "gap")
-        whole = next(one for name, one in found.items() if name.startswith("plate:")).box if cake else spot.box
+        what, _, which = key.partition(":")
+        lies_on = f"{TOGETHER.get(what, what)}:{which if what == 'side' else ''}"
+        whole = (
+            next(one.box for name, one in found.items() if name.startswith(lies_on)) if what in TOGETHER else spot.box
+        )
         x, y = box.x + box.right - whole.right - whole.x, box.y + box.bottom - whole.bottom - whole.y
         flipped[key] = spot._replace(box=spot.box.moved(x, 0) if across else spot.box.moved(0, y))
     return flipped
@@ -70,9 +77,7 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
     return found | {f"goal:{seat}": side.spot(cell, words) for cell in last}
 
 
-def actions(
-    scene: Scene, side: Side, box: Box, seat: int, words: float = 0, down: bool = True, least: float = 0
-) -> Spots:
+def actions(scene: Scene, side: Side, box: Box, seat: int, words: float, down: bool, least: float = 0) -> Spots:
     """The three action cards, used ones smaller, but so large at least; with their names where there is room."""
     found: Spots = {}
     keys = [f"action:{seat}:{name}" for name in ACTIONS]
@@ -80,18 +85,19 @@ def actions(
     if down and box.height * 0.5 / sum(shares) < least:
         shares = [1.0] * len(shares)
     cells = box.rows(*shares, gap=3) if down else box.columns(*shares, gap=3)
+    spent = 0.75 if sum(shares) == 0.5 * len(shares) and not least else 1.0  # all of them are used
     for key, cell in zip(keys, cells):
-        picture, low, name = cell, cell, key.replace("action", "action_name")
-        beside = min(cell.height * 0.78, cell.width * 0.45)
-        if words and cell.width - beside > words * 4.2:
-            picture, low = cell.columns(beside, 1, gap=3)
+        low, name, beside = None, key.replace("action", "action_name"), min(cell.height * 0.78, cell.width * 0.45)
+        if name not in scene:
+            cell = cell.middle(cell.width * spent, cell.height * spent)
+        elif words and cell.width - beside > words * 4.2:
+            cell, low = cell.columns(beside, 1, gap=3)
         elif words and cell.width > words * 4.6 and cell.height > words * 3.5:
-            picture, low = cell.rows(1, words * (2.4 if cell.height > words * 7 else 1.2))
-        if name in scene and low is not cell:
-            found[name] = side.spot(
-                low, words * max(1.0, min(1.5, low.width / (words * 7.5), low.height / (words * 4)))
-            )
-        found[key] = side.spot(picture if name in found else cell)
+            cell, low = cell.rows(1, words * (2.4 if cell.height > words * 7 else 1.2))
+        if low is not None:
+            larger = max(1.0, min(1.5, low.width / (words * 7.5), low.height / (words * 4)))
+            found[name] = side.spot(low, words * larger)
+        found[key] = side.spot(cell)
     return found
 
 

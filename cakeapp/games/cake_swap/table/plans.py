@@ -35,13 +35,11 @@ def phone(scene: Scene, form: Form) -> Places:
 
 
 def neighbours(scene: Scene, box: Box, words: float, number: float) -> Spots:
-    """The places of the others beside each other; those with a cake are wider."""
-    found: Spots = {}
-    rest = [((scene.near or 0) + one) % scene.players for one in range(1, scene.players)]  # clockwise from her left
-    shares = [1.0 if layers_of(scene, seat) else 0.8 for seat in rest]
-    for seat, cell in zip(rest, box.columns(*shares, gap=4)):
-        found |= place(scene, Side(cell), seat, words, number)
-    return found
+    """The places of the others beside each other, clockwise from her left; those with a cake are wider."""
+    rest = [((scene.near or 0) + one) % scene.players for one in range(1, scene.players)]
+    cells = zip(rest, box.columns(*[1.0 if layers_of(scene, seat) else 0.8 for seat in rest], gap=4))
+    placed = [place(scene, Side(cell), seat, words, number) for seat, cell in cells]
+    return {key: spot for found in placed for key, spot in found.items()}
 
 
 def sideways(scene: Scene, form: Form) -> Places:

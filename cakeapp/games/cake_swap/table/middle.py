@@ -136,8 +136,8 @@ def pile(box: Box, number: float, style: str) -> Spots:
     far, back, near = box.inside(4, 3).rows(0.41 if style == "twin" else 0.01, 0.18, 0.41)
     large = min(back.width * 0.9, back.height * BACK)
     found = {"pile": Spot(box), "pile_back": Spot(back.middle(large, large / BACK))}
-    found["pile_count"] = Spot(near, words=number, number=number)
-    return found | ({"pile_far": Spot(far, FAR, number, number)} if style == "twin" else {})
+    found["pile_count"] = Spot(near, words=number * 0.66, number=number)
+    return found | ({"pile_far": Spot(far, FAR, number * 0.66, number)} if style == "twin" else {})
 
 
 def face(scene: Scene, side: Side, name: str, words: float, number: float) -> Spots:

@@ -85,8 +85,8 @@ def baking(scene: Scene, side: Side, box: Box, seat: int, words: float, number: 
     if not baked and shown and (broad or box.height > number * 11):
         high = len(shown) * number * 1.45
         box, told = box.columns(0.42, 0.58, gap=GAP) if broad else box.rows(1, high, gap=GAP)
-        cells = told.grid(1, max(4 if broad else 1, len(shown)), gap=3)
-        larger = max(1.0, min(1.5, told.width / (words * 20), cells[0].height / (number * 1.3)))
+        cells = told.grid(1, max(2 if broad else 1, len(shown)), gap=3)
+        larger = max(1.0, min(1.8, told.width / (words * 18), cells[0].height / (number * 1.3)))
         found |= {one.key: side.spot(cell, words * larger, number * larger) for one, cell in zip(shown, cells)}
     return found | bench(scene, side, box, seat, words, number)
 

@@ -153,7 +153,7 @@ def place(scene: Scene, side: Side, seat: int, words: float, number: float) -> S
     else:
         tag = Box(box.x, box.y, min(box.width, number * 1.7), number * 1.2)
     if could:
-        larger = max(1.0, min(2.0, tag.height / (number * 2), tag.width / (number * 5)))
+        larger = max(1.0, min(2.6, tag.height / (number * 1.7), tag.width / (number * 4)))
         found[f"could:{seat}"] = side.spot(tag, words * larger, number * larger)
     if held:
         found |= in_hand(scene, side, head if head.height else box, seat, number)

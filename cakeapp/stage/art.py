@@ -19,14 +19,19 @@ def density() -> int:
     return next((one for one in DENSITIES if one >= Metrics.density * 0.9), DENSITIES[-1])
 
 
+def sets() -> tuple[int, ...]:
+    """Those that are not blurred here at their own size, the smallest first."""
+    return tuple(one for one in DENSITIES if one >= density())
+
+
 def sprite(group: str, name: str) -> str:
     """A picture of an atlas: of `common`, or of a game by its key."""
-    return f"atlas://{_assets}/atlas/{density()}x/{group}/{name}"
+    return named(f"{group}/{name}")
 
 
-def named(path: str) -> str:
-    """A picture by its atlas and its name, "common/knife"; nothing for nothing."""
-    return sprite(*path.split("/")) if path else ""
+def named(path: str, dense: int = 0) -> str:
+    """A picture by its atlas and its name, "common/knife", of a certain set or the smallest; nothing for nothing."""
+    return f"atlas://{_assets}/atlas/{dense or density()}x/{path}" if path else ""
 
 
 def picture(name: str) -> str:

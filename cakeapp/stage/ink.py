@@ -16,7 +16,7 @@ from cakeapp.scene.lines import Line, Pic, Space, Txt, another_upside_down, one
 from cakeapp.stage import art
 from cakeapp.stage.theme import theme
 
-__all__ = ["Written", "colour", "one", "picture"]  # what KV asks for
+__all__ = ["Written", "colour", "large_enough", "one", "picture"]  # what KV asks for
 
 
 @lru_cache(maxsize=4096)
@@ -30,6 +30,15 @@ def written(text: str, size: int, heading: bool = True) -> Any:
 @lru_cache(maxsize=1024)
 def picture(source: str) -> Any:
     return CoreImage(source).texture
+
+
+def large_enough(name: str, width: float) -> Any:
+    """A picture of an atlas, of the smallest set that is not blurred where it is drawn so wide."""
+    for density in art.sets():
+        texture = picture(art.named(name, density))
+        if texture.width >= width * 0.9:
+            break
+    return texture
 
 
 def colour(name: str, _night: bool, strength: float = 1.0) -> list[float]:

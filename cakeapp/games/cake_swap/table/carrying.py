@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from cakeapp.core.game import Move
-from cakeapp.core.say import Said
+from cakeapp.core.say import Said, Say
 from cakeapp.games.cake_swap.rules import worth
 from cakeapp.games.cake_swap.rules.components import CLASSES, NUMBER, SHIPPED
 from cakeapp.games.cake_swap.rules.notation import STEAL, TRADE
@@ -57,13 +57,9 @@ def spots(held: View, one: Move) -> list[str]:
 
 def judges_of(sight: Sight, intent: Intent) -> dict[str, Said]:
     if not intent.judging:
-        return {"judges": words.offer_judges()} if not sight.view.cleared else {}
-    takes = {name: clear_of(name) for name in (*CLASSES, "none")}
-    return {
-        f"take:{name}": words.offer(sight.view, one, sight.people)
-        for name, one in takes.items()
-        if sight.refuse(one) is None
-    }
+        return {"judges": Say(f"{words.KEY}.offer.judges")} if not (sight.view.cleared or intent.busy) else {}
+    takes = {f"take:{name}": clear_of(name) for name in (*CLASSES, "none")}
+    return offered(sight, takes)
 
 
 def action_of(sight: Sight, action: str) -> dict[str, Said]:
@@ -73,25 +69,24 @@ def action_of(sight: Sight, action: str) -> dict[str, Said]:
         found = {f"plate:{one}": STEAL[one] for one in range(view.players)}
     elif action == "swap":
         found = {f"card:{SHIPPED.cards[card].id}": TRADE[card] for card in view.drafting}
-    return {key: words.offer(view, one, sight.people) for key, one in found.items() if sight.refuse(one) is None}
+    return offered(sight, found)
+
+
+def offered(sight: Sight, moves: Mapping[str, Move]) -> dict[str, Said]:
+    """Those of them that can be made."""
+    able = {key: move for key, move in moves.items() if sight.refuse(move) is None}
+    return {key: words.offer(sight.view, move, sight.people) for key, move in able.items()}
 
 
 def drop(sight: Sight, intent: Intent, key: str, place: str) -> Intent:
     """What is in mind once a thing was carried to a place that was offered."""
     what, which = parts(key)
     to, there = parts(place)
-    if what == "side":
-        return dropped(sight, intent, int(which), place)
+    held = chosen(sight.view, intent)
+    if what == "side" and held is not None:
+        ways = [one for one in worth.placings(held) if one.args[0] == int(which) and place in spots(held, one)]
+        return placed(sight.view, intent, parts(way_key(ways[0]))[1])
     if what == "action" or to == "action":
         found = STEAL[int(there)] if to == "plate" else TRADE[NUMBER[there if to == "card" else which]]
         return Intent((found,), page=intent.page)
     return tap(sight, intent, place if what == "plate" and int(which) == sight.acting else key) or intent
-
-
-def dropped(sight: Sight, intent: Intent, side: int, place: str) -> Intent:
-    held = chosen(sight.view, intent)
-    assert held is not None
-    for one in worth.placings(held):
-        if one.args[0] == side and place in spots(held, one):
-            return placed(sight.view, intent, parts(way_key(one))[1])
-    return intent

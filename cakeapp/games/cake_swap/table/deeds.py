@@ -1,47 +1,98 @@
-"""What each player did last, and what was done to her."""
+"""What each player did last, and what was done to her: facts of the events alone, and how they are shown."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from cakeapp.core.game import Event
 from cakeapp.core.say import Say
-from cakeapp.games.cake_swap.rules.components import LAYERS, RIBBONS
-from cakeapp.games.cake_swap.table import facts
-from cakeapp.games.cake_swap.table.looks import rosette, tier
-from cakeapp.scene.item import Item
+from cakeapp.games.cake_swap.rules import worth
+from cakeapp.games.cake_swap.rules.components import LAYERS, NUMBER, RIBBONS, SIDES
+from cakeapp.games.cake_swap.table.looks import panel, prize, rosette, tier
+from cakeapp.scene.item import Item, Look
 from cakeapp.scene.lines import Line, Pic, Space, Txt, emblem
-from cakeapp.scene.sight import Sight
+from cakeapp.scene.sight import NONE, Sight
 
 KEY = "cake_swap"
 
 
+DEEDS = ("pass", "place", "ribbon", "clear")
+
+
+def numbered(layer_id: str) -> int:
+    """The layer of an id such as `L17 a`."""
+    name, side = layer_id.split(" ")
+    return 2 * NUMBER[name] + SIDES.index(side)
+
+
+def last_deed(events: Sequence[Event], seat: int) -> Event | None:
+    """What somebody did last that can be seen of her table."""
+    return next((one for one in reversed(events) if one.seat == seat and one.kind in DEEDS), None)
+
+
+def robber(events: Sequence[Event], whose: int) -> tuple[int, int] | None:
+    """Who swiped a layer from a player since she herself did anything, and that layer."""
+    for event in reversed(events):
+        if event.seat == whose:
+            return None
+        if event.kind == "swipe" and event.public["other"] == whose:
+            return event.seat or 0, numbered(event.public["layer"])
+    return None
+
+
+def last_laid(events: Sequence[Event]) -> set[int]:
+    """By card what each player placed last."""
+    found = {one.seat: numbered(one.public["layer"]) // 2 for one in events if one.kind == "place"}
+    return set(found.values())
+
+
 def deeds(sight: Sight, seat: int) -> Iterator[Item]:
     """What she did last, and until she does something herself what was taken from her."""
-    event, who = facts.last_deed(sight.events, seat), emblem(sight.people[seat].emblem, 1.3)
-    line = (Txt("\u2013"),) if event is None else what(event)
-    ways = ((who, *line[:2]),), (line[:2],)
-    shown = {"lines": ((who, Space(0.2), *line),), "ways": ways, "fill": "linen", "square": True}
-    yield Item(f"did:{seat}", "card", shown)
-    lost = facts.robbed(sight.events, seat)
+    event, who = last_deed(sight.events, seat), emblem(sight.people[seat].emblem, 1.3)
+    if event is not None:
+        line = what(event)
+        ways = ((who, *line[:2]),), (line[:2],)
+        yield Item(f"did:{seat}", "card", framed((who, Space(0.2), *line), *ways))
+    lost = robber(sight.events, seat)
     if lost is not None:
         by, layer = lost
         name, size = sight.people[by].name, LAYERS[layer].size
-        says, short = Say(f"{KEY}.robbed", name=name, size=size), Say(f"{KEY}.robbed_short", size=size)
-        red = Txt(says, "bad")
-        named = (Txt(name, "bad", name=True),), (Txt(short, "bad"),)
-        lines: tuple[Line, ...] = ((Pic(f"{KEY}/action_swipe", 1.5), red, tier(layer)),)
-        shown = {
-            "lines": lines,
-            "ways": (((red, tier(layer)),), ((red,),), named),
-            "fill": "paper_raised",
-            "edge": "bad",
-        }
-        yield Item(f"robbed:{seat}", "card", {**shown, "square": True}, says)
+        says, red = Say(f"{KEY}.robbed", name=name, size=size), robbed(layer)
+        named = (Txt(name, "bad", name=True),), red[:1]
+        sentence = Txt(says, "bad"), tier(layer)
+        look = framed((Pic(f"{KEY}/action_swipe", 1.5), *sentence), (sentence,), (sentence[:1],), named)
+        yield Item(f"robbed:{seat}", "card", {**look, "fill": "paper_raised", "edge": "bad"}, says)
+
+
+def framed(line: Line, *ways: tuple[Line, ...]) -> Look:
+    return {**panel("linen", "", line), "ways": ways}
+
+
+def robbed(layer: int) -> Line:
+    return Txt(Say(f"{KEY}.robbed_short", size=LAYERS[layer].size), "bad"), tier(layer)
+
+
+def since(sight: Sight) -> Iterator[Item]:
+    """What the others did since whoever reads did anything, in their order, and what their cakes could take now."""
+    view, reader = sight.view, sight.view.actor if sight.near is None else sight.near
+    lost = robber(sight.events, reader or 0)
+    title = Say(f"{KEY}.since")
+    if len(sight.events) > view.players:
+        yield Item("since", "card", {"lines": ((Txt(title, "ink_soft"),),), "align": "left"}, title, "heading")
+    for seat in [((reader or 0) + one) % view.players for one in range(1, view.players)]:
+        event, who = last_deed(sight.events, seat), sight.people[seat]
+        if event is None:
+            continue
+        line = robbed(lost[1]) if lost is not None and lost[0] == seat else what(event)
+        ready = worth.ready(view, seat) if sight.stakes != NONE else None
+        could: Line = () if ready is None else (Txt(Say(f"{KEY}.could"), "ink_soft"), *prize(ready))
+        name = emblem(who.emblem), Txt(who.name, name=True), Space(0.3)
+        ways = ((*name, *line, Space(0), *could[1:]),), ((name[0], *line, Space(0), *could[1:]),), ((name[0], *line),)
+        yield Item(f"since:{seat}", "card", framed((*name, *line, Space(0), *could), *ways))
 
 
 def what(event: Event) -> Line:
     public = event.public
     if event.kind == "place":
-        put = facts.numbered(public["layer"])
+        put = numbered(public["layer"])
         how = "swap" if public["out"] else "squeeze" if public["actions"] else "top"
         return (Txt(LAYERS[put].size), tier(put), Txt(Say(f"{KEY}.did.{how}")))
     if event.kind == "ribbon":

@@ -9,8 +9,8 @@ from cakeapp.games.cake_swap.rules.notation import DRAFT, DRAW, TRADE
 from cakeapp.games.cake_swap.rules.state import NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
-from cakeapp.games.cake_swap.table.intent import PAGE, Intent, move, pages
-from cakeapp.games.cake_swap.table.looks import ON_TOP, icons, layer_look, prize
+from cakeapp.games.cake_swap.table.intent import PAGE, Intent, pages
+from cakeapp.games.cake_swap.table.looks import ON_TOP, icons, layer_look, panel, prize
 from cakeapp.scene.item import DRAG, HOLD, TAP, Item, Look
 from cakeapp.scene.lines import Line, Pic, Space, Txt
 from cakeapp.scene.sight import ALL, Sight
@@ -24,25 +24,23 @@ def draft(sight: Sight, intent: Intent) -> Iterator[Item]:
     count = len(view.unseen)
     yield Item("market", "card", {"lines": (), "fill": "linen", "edge": "line"})
     can = {TAP, DRAG} if sight.acting is not None and sight.refuse(DRAW) is None else set()
-    glows = move(sight, intent) == DRAW
-    look: Look = {"lines": (), "edge": "ink_soft", "fill": "glow" if glows else "linen"}
-    role = "thing" if can else "text"
-    yield Item("pile", "card", look, Say(f"{KEY}.thing.pile", count=count), role, frozenset({HOLD, *can}))
+    picked = DRAW in intent.moves
+    look = panel("gold" if picked else "linen", "glow" if can else "ink_soft", chosen=picked)
+    says, role = Say(f"{KEY}.thing.pile", count=count), "thing" if can else "text"
+    yield Item("pile", "card", look, says, role, frozenset({HOLD, *can}))
     yield Item("pile_back", "picture", {"sprite": f"{KEY}/layer_back"}, part_of="pile")
-    left: Line = (Txt(count, "on_glow" if glows else "ink", big=True),)
+    left: Line = (Txt(count, big=True),)
     for key in ("pile_count", "pile_far"):
-        yield Item(key, "card", {"lines": (left,)}, part_of="pile")
+        lines = ((Txt(Say(f"{KEY}.draw")),), left) if can else (left,)
+        look = {"lines": lines, "ways": (((*lines[0], Space(0.3), *left),), (left,))}
+        yield Item(key, "card", look, part_of="pile")
     yield from to_come(view)
     first = intent.page % pages(view) * PAGE
-    if not view.drafting:
-        says = Say(f"{KEY}.no_cards")
-        yield Item("no_cards", "card", {"lines": ((Txt(says, "ink_soft"),),)}, says)
     for card in view.drafting[first : first + PAGE]:
         yield from open_card(sight, intent, card)
     if pages(view) > 1:
         at = {"count": intent.page % pages(view) + 1, "of": pages(view)}
-        lines = ((Txt(Say(f"{KEY}.button.page", **at)),),)
-        look = {"lines": lines, "fill": "paper_raised", "edge": "ink_soft"}
+        look = panel("paper_raised", "ink_soft", (Txt(Say(f"{KEY}.button.page", **at)),))
         touch = frozenset({TAP}) if sight.acting is not None else frozenset[str]()
         yield Item("page", "card", look, Say(f"{KEY}.thing.page", **at), "button" if touch else "text", touch)
 
@@ -71,14 +69,11 @@ def open_card(sight: Sight, intent: Intent, card: int) -> Iterator[Item]:
         takes = takes[-1:] if takes and takes[-1] == TRADE[card] else []
     can = {TAP, DRAG} if takes else set()
     chosen = any(one in intent.moves for one in (DRAFT[card], TRADE[card]))
-    look: Look = {
-        "lines": (),
-        "fill": "gold" if chosen else "paper_raised",
-        "edge": "glow" if chosen or (takes and intent.action == "swap") else "ink_soft",
-        "chosen": chosen,
-        "square": True,
-    }
+    fill, edge = (
+        ("gold", "glow") if chosen else ("paper_raised", "glow" if takes and intent.action == "swap" else "ink_soft")
+    )
     says = Say(f"{KEY}.thing.card", card=words.card(card))
+    look = panel(fill, edge, chosen=chosen)
     yield Item(f"card:{name}", "card", look, says, "thing" if can else "text", frozenset({HOLD, *can}))
     asked = sight.acting is not None and sight.stakes == ALL and not view.taken and view.hand == NOTHING
     brought = worth.after(view, takes[0]) if takes and sight.stakes == ALL else None

@@ -10,24 +10,21 @@ def play(stage: Stage, event: Event) -> float:
     """How many seconds it takes."""
     public, own = event.public, f"plate:{event.seat}"
     if event.kind == "draw":
-        return fly(stage, "pile", own, size=0.8)
+        return fly(stage, "pile", own)
     if event.kind in ("draft", "trade"):
-        return fly(stage, f"card:{public['card']}", own, size=0.8)
+        return fly(stage, f"card:{public['card']}", own)
     if event.kind == "swipe":
-        return fly(stage, f"layer:{public['layer'].split(' ')[0]}", own, size=1.0)
+        return fly(stage, f"layer:{public['layer'].split(' ')[0]}", own)
     if event.kind == "ribbon":
-        kind, colour = public["ribbon"]
-        return fly(stage, f"prize:{kind}:{colour}", f"points:{event.seat}", size=1.0)
-    if event.kind == "clear":
-        return clear(stage, event)
-    return 0.0
+        return fly(stage, "prize:{}:{}".format(*public["ribbon"]), f"points:{event.seat}")
+    return clear(stage, event) if event.kind == "clear" else 0.0
 
 
-def fly(stage: Stage, key: str, to: str, size: float) -> float:
+def fly(stage: Stage, key: str, to: str) -> float:
     thing, place = stage.piece(key), stage.piece(to)
     if thing is None or place is None:
         return 0.0
-    stage.flights.fly(thing, place, FLIGHT, size=size)
+    stage.flights.fly(thing, place, FLIGHT, size=0.9)
     return FLIGHT
 
 

@@ -1,6 +1,6 @@
 """With which gestures each move is made, and what a look closer and the rules tell."""
 
-from cakeapp.core.game import Event, Move
+from cakeapp.core.game import Move
 from cakeapp.core.say import Said, Say, listed
 from cakeapp.games.cake_swap.rules import worth
 from cakeapp.games.cake_swap.rules.components import CLASSES, LAYERS, NUMBER, RIBBONS, SHIPPED
@@ -44,8 +44,7 @@ def how(sight: Sight, intent: Intent, move: Move, tapping: bool) -> list[Gesture
     own = f"plate:{view.actor}"
     if asked(sight, intent) == move:  # that is what the button does now
         return [Tap("confirm")]
-    busy = bool(intent.moves or intent.judging or intent.action)
-    made: list[Gesture] = [Tap("cancel")] if busy and verb != "place" else []
+    made: list[Gesture] = [Tap("cancel")] if intent.busy and verb != "place" else []
     if verb == "draw":
         made.append(carry("pile", own, tapping))
     elif verb == "place":
@@ -59,24 +58,15 @@ def how(sight: Sight, intent: Intent, move: Move, tapping: bool) -> list[Gesture
     elif verb == "swipe":
         made.append(Tap(f"plate:{args[0]}") if tapping else Drag(f"action:{view.actor}:swipe", f"plate:{args[0]}"))
     elif verb in ("draft", "trade"):
-        made += [*turned_to(view, intent, args[0]), *taken(view, verb, args[0], tapping)]
+        card, swap = f"card:{SHIPPED.cards[args[0]].id}", f"action:{view.actor}:swap"
+        made += [Tap("page")] * ((view.drafting.index(args[0]) // PAGE - intent.page) % pages(view))
+        traded = [Tap(swap), Tap(card)] if tapping else [Drag(swap, card)]
+        made += traded if verb == "trade" else [carry(card, own, tapping)]
     return [*made, Tap("confirm")]
 
 
 def carry(key: str, place: str, tapping: bool) -> Gesture:
     return Tap(key) if tapping else Drag(key, place)
-
-
-def turned_to(view: View, intent: Intent, card: int) -> list[Gesture]:
-    """A card may lie on another page."""
-    return [Tap("page")] * ((view.drafting.index(card) // PAGE - intent.page) % pages(view))
-
-
-def taken(view: View, verb: str, card: int, tapping: bool) -> list[Gesture]:
-    key, swap = f"card:{SHIPPED.cards[card].id}", f"action:{view.actor}:swap"
-    if verb == "draft":
-        return [carry(key, f"plate:{view.actor}", tapping)]
-    return [Tap(swap), Tap(key)] if tapping else [Drag(swap, key)]
 
 
 def closer(sight: Sight, _: Intent, key: str) -> list[tuple[Said, str]]:
@@ -98,18 +88,15 @@ def closer(sight: Sight, _: Intent, key: str) -> list[tuple[Said, str]]:
 def pile(view: View) -> list[tuple[Said, str]]:
     """What may still come, by size and by frosting."""
     sides = [LAYERS[2 * card + side] for card in view.unseen for side in (0, 1)]
-    sizes = [one.size for one in sides]
-    frostings = [one.frosting for one in sides]
+    sizes, frostings = [one.size for one in sides], [one.frosting for one in sides]
+    by_size = [Say(f"{KEY}.closer.size", size=one, count=sizes.count(one)) for one in sorted(set(sizes))]
+    by_frosting = [
+        Say(f"{KEY}.closer.frosting", frosting=Say(f"{KEY}.frosting.{one}"), count=frostings.count(one))
+        for one in sorted(set(frostings))
+    ]
     told: list[tuple[Said, str]] = [(Say(f"{KEY}.closer.pile", count=len(view.unseen)), "")]
-    if sides:
-        by_size = [Say(f"{KEY}.closer.size", size=one, count=sizes.count(one)) for one in sorted(set(sizes))]
-        by_frosting = [
-            Say(f"{KEY}.closer.frosting", frosting=Say(f"{KEY}.frosting.{one}"), count=frostings.count(one))
-            for one in sorted(set(frostings))
-        ]
-        told.append((Say(f"{KEY}.closer.sizes", found=listed(by_size, "comma")), ""))
-        told.append((Say(f"{KEY}.closer.frostings", found=listed(by_frosting, "comma")), ""))
-    return told
+    found = {"sizes": by_size, "frostings": by_frosting} if sides else {}
+    return told + [(Say(f"{KEY}.closer.{how}", found=listed(each, "comma")), "") for how, each in found.items()]
 
 
 def about(view: View, seat: int) -> list[tuple[Said, str]]:
@@ -138,10 +125,6 @@ def judge(sight: Sight, kind: str) -> list[tuple[Said, str]]:
             says = Say(f"{KEY}.closer.{ribbon.colour}", count=worth_of(number), whose=whose)
             told.append((says, f"{KEY}/ribbon_{kind}_{ribbon.colour}"))
     return told
-
-
-def sound(event: Event) -> str:
-    return SOUNDS.get(event.kind, "")
 
 
 def moment(sight: Sight, _: Intent) -> str:

@@ -1,43 +1,45 @@
-"""Where the hand is: what is asked, where the card in mind may go and what that leads to, and the button."""
+"""Where the hand is: what is asked, where the card in mind may go and what that leads to, and the buttons."""
 
 from collections.abc import Iterator
 
 from cakeapp.core.game import Move
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING, PASS
+from cakeapp.games.cake_swap.rules.components import SHIPPED
+from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING, DRAW, END, PASS
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED
 from cakeapp.games.cake_swap.rules.state import DRAWN, NOTHING, TRADED
 from cakeapp.games.cake_swap.rules.view import View
+from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import Intent, aimed, chosen, move, way
-from cakeapp.games.cake_swap.table.judging import judging
-from cakeapp.games.cake_swap.table.looks import rosette, worth_of
+from cakeapp.games.cake_swap.table.judges import judging
+from cakeapp.games.cake_swap.table.looks import ACTIONS, panel, rosette, worth_of
 from cakeapp.games.cake_swap.table.mats import would_take
-from cakeapp.games.cake_swap.table.stake import stake, stake_says
 from cakeapp.games.cake_swap.table.ways import sides
 from cakeapp.scene.item import TAP, Item, Look
 from cakeapp.scene.lines import Line, Txt
 from cakeapp.scene.sight import NONE, Sight
 
 KEY = "cake_swap"
+
+
 TOUCH = frozenset({TAP})
 
 
 def hand(sight: Sight, intent: Intent) -> Iterator[Item]:
     held = chosen(sight.view, intent)
-    if held is not None and sight.view.actor is not None:
+    if held is not None and sight.near in (None, sight.view.actor):
         yield from sides(sight, intent, held)
     if sight.acting is None:
         return
-    yield Item("hand", "card", {"lines": (), "fill": "paper_raised"})
     asked = prompt(sight, intent)
     head: Look = {"lines": ((Txt(asked, "accent"),),)}
     if sight.told:
-        head = {"lines": ((Txt(sight.told),),), "fill": "paper_raised", "edge": "glow", "square": True}
+        head = panel("paper_raised", "glow", (Txt(sight.told),))
     yield Item("prompt", "card", head, sight.told or asked, "heading")
     if intent.judging:
         yield from judging(sight, intent)
-    yield Item("stake", "card", stake(sight, intent), stake_says(sight, intent) or "")
+    yield stake(sight, intent)
     yield confirm(sight, intent)
     yield from beside(sight, intent)
 
@@ -73,6 +75,8 @@ def confirm(sight: Sight, intent: Intent) -> Item:
     gains = would_take(sight, intent) if sight.stakes != NONE else None
     named: Line = (Txt(says, ink),)
     look: Look = {"lines": (named,)}
+    if found in (PASS, END):  # what ends a turn has a button of its own
+        return Item("confirm", "finish", look, says, "button", TOUCH, why_not or "", place="finish")
     if gains is not None:
         points = f"+{worth_of(gains)}" if found.verb == "clear" else worth_of(gains)
         brings: Line = (rosette(gains, 1.2), Txt(points, ink, big=True))
@@ -83,8 +87,7 @@ def confirm(sight: Sight, intent: Intent) -> Item:
 def button(sight: Sight, intent: Intent, found: Move) -> Say:
     placing = way(intent)
     if placing is not None:
-        _, how, _ = placing.args
-        on_top = how == PLAIN
+        how, on_top = placing.args[1], placing.args[1] == PLAIN
         if intent.moves[0].verb == "swipe":
             return Say(f"{KEY}.button.swipe_place" if on_top else f"{KEY}.button.swipe_squeeze")
         if on_top:
@@ -99,20 +102,72 @@ def beside(sight: Sight, intent: Intent) -> Iterator[Item]:
     """What else can be done now."""
     view: View = sight.view
     if view.hand == DRAWN and move(sight, intent) != PASS:
-        yield aside("pass", Say(f"{KEY}.pass"), Say(f"{KEY}.thing.pass"), False)
-    if view.hand == NOTHING and not intent.judging:
-        ready = bool(worth.clears(view))
-        if view.platters[view.actor or 0]:
-            yield aside("judges", Say(f"{KEY}.button.judges"), Say(f"{KEY}.thing.to_judges"), ready)
-    if intent.moves or intent.judging or intent.action:
+        yield aside("pass", Say(f"{KEY}.button.pass"), Say(f"{KEY}.thing.pass"), False)
+    if intent.busy:
         says = Say(f"{KEY}.button.keep" if intent.judging else f"{KEY}.button.cancel")
         yield aside("cancel", says, says, False)
+    elif view.hand == NOTHING and view.platters[view.actor or 0]:
+        says = Say(f"{KEY}.button.judges")
+        yield aside("judges", says, Say(f"{KEY}.thing.to_judges"), bool(worth.clears(view)))
 
 
 def aside(key: str, says: Say, spoken: Say, lit: bool) -> Item:
-    look: Look = {
-        "lines": ((Txt(says),),),
-        "fill": "gold" if lit else "paper_raised",
-        "edge": "glow" if lit else "line",
-    }
-    return Item(key, "card", {**look, "square": True}, spoken, "button", TOUCH)
+    look = panel("gold", "glow", (Txt(says),)) if lit else panel("paper_raised", "line", (Txt(says),))
+    return Item(key, "card", look, spoken, "button", TOUCH)
+
+
+def stake_says(sight: Sight, intent: Intent) -> Say | None:
+    """In a sentence what is chosen, or what could be done at once."""
+    view: View = sight.view
+    seat = view.actor or 0
+    if intent.action:
+        return Say(f"{KEY}.stake.{intent.action}")
+    if DRAW in intent.moves or PASS in intent.moves:
+        return Say(f"{KEY}.stake.{intent.moves[0].verb}")
+    if sight.stakes == NONE:
+        return None
+    goal = SHIPPED.points_to_win[view.players]
+    gains = would_take(sight, intent)
+    if gains is not None:
+        total = view.points[seat] + worth_of(gains)
+        after = "take" if intent.judging else "then"
+        key = f"{KEY}.stake.wins" if worth.wins(view, seat, gains) else f"{KEY}.stake.{after}"
+        return Say(key, ribbon=words.ribbon(gains), points=worth_of(gains), total=total, goal=goal)
+    swiped = next((one for one in intent.moves if one.verb == "swipe"), None)
+    if swiped is not None:
+        had, left = worth.robs(view, swiped)
+        name = sight.people[swiped.args[0]].name
+        if had is not None and had != left:
+            return Say(f"{KEY}.stake.robs", name=name, points=worth_of(had))
+    if way(intent) is not None:
+        return Say(f"{KEY}.stake.none")
+    held = chosen(view, intent)
+    return standing(view, seat) if held is None else offered(held)
+
+
+def offered(held: View) -> Say:
+    """What the action cards do that places for the card in mind cost."""
+    ways = worth.placings(held)
+    costs = {name for one in ways for name, bit in ACTIONS.items() if worth.spends(one) & bit}
+    return Say(f"{KEY}.stake.places_{'_'.join(sorted(costs)) or 'free'}" if ways else f"{KEY}.stake.pass")
+
+
+def standing(view: View, seat: int) -> Say | None:
+    """What the cake is good for as it stands."""
+    ready, more = worth.ready(view, seat), worth.grows(view, seat)
+    if ready is not None and more is not None and worth_of(more) > worth_of(ready):
+        return Say(f"{KEY}.stake.or_wait", points=worth_of(ready), more=worth_of(more))
+    if ready is not None:
+        return Say(f"{KEY}.stake.ready", ribbon=words.ribbon(ready), points=worth_of(ready))
+    if more is not None:
+        return Say(f"{KEY}.stake.grows", more=worth_of(more))
+    return Say(f"{KEY}.stake.done" if view.taken else f"{KEY}.stake.begin")
+
+
+def stake(sight: Sight, intent: Intent) -> Item:
+    says, gains = stake_says(sight, intent), would_take(sight, intent)
+    if says is None:
+        return Item("stake", "card")
+    ways = (((Txt(Say(says.key + "_short", **says.values)),),),)
+    fill, edge = ("paper_raised", "line") if gains is None else ("gold", "glow")
+    return Item("stake", "card", {**panel(fill, edge, (Txt(says),)), "ways": ways}, says)

@@ -21,6 +21,11 @@ class Intent:
     judging: bool = False  # the own cake stands before the judges
     page: int = 0  # of the drafting area
 
+    @property
+    def busy(self) -> bool:
+        """Something is in mind that can be put back."""
+        return bool(self.moves or self.action or self.judging)
+
 
 def move(sight: Sight, intent: Intent) -> Move | None:
     """What the button would do now; with nothing in mind, what a turn goes on with."""

@@ -1,49 +1,47 @@
-"""What everybody plays for: the race to the points that win, and the judges with the ribbons that are left."""
+"""What everybody plays for: the race, the judges with the ribbons that are left, and a cake before them."""
 
 from collections.abc import Iterator
 
 from cakeapp.core.say import Say, listed
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, RIBBONS, SHIPPED
+from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, LAYERS, RIBBONS, SHIPPED, ribbon_for
+from cakeapp.games.cake_swap.rules.notation import CLEAR, CLEAR_FOR_NOTHING
+from cakeapp.games.cake_swap.rules.scoring import classes
 from cakeapp.games.cake_swap.rules.state import NOBODY
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import Intent
-from cakeapp.games.cake_swap.table.looks import CHIPS, ribbon_look, wish, worth_of
+from cakeapp.games.cake_swap.table.looks import CHIPS, WISHES, panel, ribbon_look, rosette, worth_of
 from cakeapp.games.cake_swap.table.mats import as_if_done, would_take
 from cakeapp.scene.item import HOLD, TAP, Item, Look
-from cakeapp.scene.lines import Pic, Txt, emblem
+from cakeapp.scene.lines import Line, Pic, Space, Txt, emblem
 from cakeapp.scene.sight import NONE, Sight
 
 KEY = "cake_swap"
+TOUCH = frozenset({TAP})
 
 
 def race(sight: Sight, intent: Intent) -> Iterator[Item]:
     """Runners on their way to the flag; dashed, where the chosen one would bring whoever acts."""
     view: View = sight.view
     goal = SHIPPED.points_to_win[view.players]
-    look: Look = {"lines": (), "fill": "paper_raised", "edge": "line", "square": True}
-    yield Item("race", "card", look, words.race(view, sight.people))
+    yield Item("race", "card", panel("paper_raised", "line"), words.race(view, sight.people))
     for step in range(goal):
-        fill = "linen" if step % 2 else ""
-        yield Item(f"step:{step}", "card", {"lines": ((Txt(step, "ink_soft"),),), "fill": fill, "square": True})
-    look = {"lines": ((Pic("common/flag_first", 1.5), Txt(goal, "on_glow", big=True)),), "fill": "glow", "square": True}
-    yield Item("flag", "card", look)
+        yield Item(f"step:{step}", "card", panel("linen" if step % 2 else "", "", (Txt(step, "ink_soft"),)))
+    flag = Pic("common/flag_first", 1.5), Txt(goal, "on_glow", big=True)
+    yield Item("flag", "card", panel("glow", "", flag))
     gains = would_take(sight, intent)
     if gains is not None and sight.acting is not None and sight.stakes != NONE:
         seat = sight.acting
-        at = min(goal, view.points[seat] + worth_of(gains))
-        look = {
-            "lines": ((emblem(sight.people[seat].emblem),),),
-            "at": at,
-            "fill": "gold",
-            "edge": "glow",
-            "round": True,
-        }
-        yield Item("ghost", "card", look)
+        look = runner(sight, seat, min(goal, view.points[seat] + worth_of(gains)))
+        yield Item("ghost", "card", {**look, "fill": "gold", "edge": "glow"})
     for seat, at in sorted(enumerate(view.points), key=lambda one: one[1]):
-        look = {"lines": ((emblem(sight.people[seat].emblem),),), "at": min(at, goal), "round": True}
-        yield Item(f"runner:{seat}", "card", {**look, "edge": "glow" if seat == view.actor else ""})
+        look = {**runner(sight, seat, min(at, goal)), "edge": "glow" if seat == view.actor else ""}
+        yield Item(f"runner:{seat}", "card", look)
+
+
+def runner(sight: Sight, seat: int, at: int) -> Look:
+    return {"lines": ((emblem(sight.people[seat].emblem),),), "at": at, "round": True}
 
 
 def judges(sight: Sight, intent: Intent) -> Iterator[Item]:
@@ -55,25 +53,22 @@ def judges(sight: Sight, intent: Intent) -> Iterator[Item]:
         yield Item(f"judges_title:{half}", "card", title, says, "heading")
         for layers, colour in COLOURS.items():
             fill, ink = CHIPS[colour]
-            look: Look = {"lines": ((Txt(layers, ink),),), "fill": fill, "edge": "line"}
-            yield Item(f"height:{colour}:{half}", "card", look)
+            yield Item(f"height:{colour}:{half}", "card", panel(fill, "line", (Txt(layers, ink),)))
     lit = would_take(sight, intent) if sight.acting is not None and sight.stakes != NONE else None
     reach = reached(sight, intent)
     for kind in CLASSES:
         free = [one for one, ribbon in enumerate(RIBBONS) if ribbon.kind == kind and view.owners[one] == NOBODY]
         alive = bool(reach.intersection(free))
-        panel: Look = {"lines": (), "fill": "paper_raised" if alive else "linen", "edge": "good" if alive else "line"}
-        yield Item(f"judge:{kind}", "card", panel, spoken(kind, free), can=frozenset({TAP, HOLD}))
-        upright = tuple((layer,) for layer in wish(kind, 1))
-        yield Item(f"wish:{kind}", "card", {"lines": (wish(kind, 1),), "ways": (upright,)})
+        look = panel("paper_raised", "good") if alive else panel("linen", "line")
+        yield Item(f"judge:{kind}", "card", look, spoken(kind, free), can=frozenset({TAP, HOLD}))
+        yield Item(f"wish:{kind}", "wish", {"layers": WISHES[kind]})
         called, short = Say(f"{KEY}.class.{kind}"), Say(f"{KEY}.short.{kind}")
         named: Look = {"lines": ((Txt(called),),), "ways": (((Txt(short),),),)}
         for way in ("class", "class_far"):
             yield Item(f"{way}:{kind}", "card", {**named, "align": "left"})
         rule, brief = (((Txt(Say(f"{KEY}.{how}.{kind}"), "ink_soft"),),) for how in ("rule", "rule_brief"))
         told: Look = {"lines": rule, "ways": (brief,), "align": "left"}
-        for way in ("rule", "rule_far"):
-            yield Item(f"{way}:{kind}", "card", told)
+        yield Item(f"rule:{kind}", "card", told)
         for one, ribbon in enumerate(RIBBONS):
             if ribbon.kind == kind:
                 yield from prizes(sight, one, lit == one, one in reach)
@@ -101,9 +96,58 @@ def prizes(sight: Sight, number: int, lit: bool, in_reach: bool) -> Iterator[Ite
 
 def spoken(kind: str, free: list[int]) -> Say:
     """What it asks for, and which ribbons are left."""
-    each = [
-        Say(f"{KEY}.thing.ribbon", colour=Say(f"{KEY}.colour.{RIBBONS[one].colour}"), count=worth_of(one))
-        for one in free
-    ]
+    colours = {one: Say(f"{KEY}.colour.{RIBBONS[one].colour}") for one in free}
+    each = [Say(f"{KEY}.thing.ribbon", colour=colour, count=worth_of(one)) for one, colour in colours.items()]
     left = Say(f"{KEY}.thing.ribbons", free=listed(each, "comma")) if free else Say(f"{KEY}.thing.no_ribbon")
     return Say(f"{KEY}.thing.stand", name=Say(f"{KEY}.class.{kind}"), what=Say(f"{KEY}.rule.{kind}"), left=left)
+
+
+def judging(sight: Sight, intent: Intent) -> Iterator[Item]:
+    for kind in CLASSES:
+        yield row(sight, intent, kind)
+        yield Item(f"want:{kind}", "wish", {"layers": WISHES[kind]}, can=TOUCH, part_of=f"take:{kind}")
+    why = sight.refuse(CLEAR_FOR_NOTHING) or ""
+    look = framed(CLEAR_FOR_NOTHING in intent.moves, False)  # it is nothing to be glad of
+    name, short, told = ((Txt(Say(f"{KEY}.{one}"), "ink_soft"),) for one in ("none", "none_short", "rule.none"))
+    look = {**look, "lines": (name, told), "ways": ((name,), (short,)), "align": "left"}
+    yield Item("take:none", "card", look, Say(f"{KEY}.thing.stand_none"), "thing", TOUCH, why)
+
+
+def row(sight: Sight, intent: Intent, kind: str) -> Item:
+    view: View = sight.view
+    move = CLEAR[CLASSES.index(kind)]
+    why = sight.refuse(move)
+    platter = view.platters[view.actor or 0]
+    picked, has = move in intent.moves, kind in classes([LAYERS[layer] for layer in platter])
+    ink = "ink" if why is None else "ink_soft"
+    name, short = (Txt(Say(f"{KEY}.{one}.{kind}"), ink) for one in ("class", "short"))
+    brings: Line = ()
+    if len(platter) in COLOURS:
+        number = ribbon_for(CLASSES.index(kind), platter)
+        owner = view.owners[number]
+        mark = rosette(number, 1.6) if owner == NOBODY else emblem(sight.people[owner].emblem, 1.5)
+        shown = (Txt(worth_of(number), ink, big=True),) if sight.stakes != NONE or why is None else ()
+        brings = (*shown, mark)
+    said = reason(has, bool(why), len(platter), kind)
+    told: Line = (Txt(said, "ink_soft"),)
+    line: Line = (name, Space(0), *brings)
+    look: Look = {
+        **framed(picked, why is None),
+        "lines": (line, told),
+        "ways": ((line,), ((name,), (*brings,)), ((short,), (*brings,)), ((short, Space(0), *brings),)),
+        "align": "left",
+    }
+    says = Say(f"{KEY}.thing.row", kind=Say(f"{KEY}.class.{kind}"), told=said)
+    return Item(f"take:{kind}", "card", look, says, "thing", TOUCH, why or "")
+
+
+def framed(picked: bool, can: bool) -> Look:
+    fill, edge = ("gold", "glow") if picked else ("paper_raised", "good") if can else ("linen", "line")
+    return panel(fill, edge, chosen=picked)
+
+
+def reason(has: bool, refused: bool, layers: int, kind: str) -> Say:
+    """Why it can be had, or not."""
+    if has and refused and layers in COLOURS:
+        return Say(f"{KEY}.gone")
+    return Say(f"{KEY}.rule.{kind}" if has or layers not in COLOURS else f"{KEY}.wants.{kind}")

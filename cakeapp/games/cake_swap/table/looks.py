@@ -10,6 +10,10 @@ ACTIONS = {"squeeze": SQUEEZE, "swipe": SWIPE, "swap": SWAP}
 CHIPS = {"white": ("frosting_wild", "on_glow"), "red": ("cut_R", "seat_0_on"), "blue": ("cut_B", "seat_1_on")}
 
 
+def panel(fill: str, edge: str = "", *lines: Line, chosen: bool = False) -> Look:
+    return {"lines": lines, "fill": fill, "edge": edge, "chosen": chosen, "square": True}
+
+
 def layer_look(layer: int) -> Look:
     size, cake, frosting = LAYERS[layer]
     return {"size": size, "cake": cake, "frosting": frosting}
@@ -24,10 +28,6 @@ WISHES = {  # what each class asks for, as three layers that have it
     "showcase": ("vanilla_kiwi", "vanilla_kiwi", "vanilla_kiwi"),
 }
 ON_TOP = Pic(f"{PICTURES}/on_top", 1.3)
-
-
-def wish(kind: str, size: float = 1.3) -> Line:
-    return tuple(Pic(f"{PICTURES}/layer_{name}", size) for name in WISHES[kind])
 
 
 def tier(layer: int, size: float = 1.7) -> Pic:
@@ -58,10 +58,4 @@ def ribbon_look(ribbon: int, dim: bool = False) -> Look:
     """A ribbon and its points, beneath each other where there is room."""
     fill, ink = ("linen", "ink_soft") if dim else CHIPS[RIBBONS[ribbon].colour]
     points = (Txt(worth_of(ribbon), ink, big=True),)
-    return {
-        "lines": ((rosette(ribbon, 2.2),), points),
-        "ways": ((points,),),
-        "fill": fill,
-        "edge": "line",
-        "square": True,
-    }
+    return {**panel(fill, "line", (rosette(ribbon, 2.2),), points), "ways": ((points,),)}

@@ -4,14 +4,15 @@ from collections.abc import Iterator
 
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import RIBBONS, SHIPPED
+from cakeapp.games.cake_swap.rules.components import RIBBONS, SHIPPED, SIDES
 from cakeapp.games.cake_swap.rules.notation import STEAL
 from cakeapp.games.cake_swap.rules.state import NOTHING
 from cakeapp.games.cake_swap.rules.view import View
-from cakeapp.games.cake_swap.table import facts, ladder, words
-from cakeapp.games.cake_swap.table.deeds import deeds
+from cakeapp.games.cake_swap.table import words
+from cakeapp.games.cake_swap.table.deeds import deeds, last_laid, since
 from cakeapp.games.cake_swap.table.intent import Intent, chosen, could_use, way
-from cakeapp.games.cake_swap.table.looks import ACTIONS, layer_look, prize, ribbon_look, worth_of
+from cakeapp.games.cake_swap.table.looks import ACTIONS, layer_look, panel, prize, ribbon_look, worth_of
+from cakeapp.games.cake_swap.table.ways import layer_row, place_row
 from cakeapp.scene.item import DRAG, HOLD, TAP, Item, Look
 from cakeapp.scene.lines import Line, Part, Pic, Space, Txt, emblem
 from cakeapp.scene.sight import NONE, Sight
@@ -21,20 +22,30 @@ KEY = "cake_swap"
 
 def mats(sight: Sight, intent: Intent) -> Iterator[Item]:
     shown = as_if_done(sight, intent)
-    new = facts.last_laid(sight.events)
+    new = last_laid(sight.events)
     for seat in range(sight.view.players):
         yield from bar(sight, intent, seat)
         yield from cake(sight, intent, shown, seat, new)
         yield from actions(sight, intent, shown, seat)
         yield from won(sight, seat)
         yield from deeds(sight, seat)
+        yield from in_hand(sight, seat)
         yield from could(sight, seat)
-    if sight.moving and sight.told:
-        look: Look = {"lines": ((Txt(sight.told),),), "fill": "paper_raised", "edge": "glow", "square": True}
+    yield from since(sight)
+    if sight.told and sight.acting is None:
+        look = panel("paper_raised", "glow", (Txt(sight.told),))
         for seat in range(sight.view.players):
-            heard = seat == (sight.near or 0) and sight.acting is None  # once, and where the prompt is not
+            heard = seat == ((sight.near if sight.near is not None else sight.view.actor) or 0)  # said once
             key, says = ("prompt", sight.told) if heard else (f"news:{seat}", "")
             yield Item(key, "card", look, says, "heading", place=f"news:{seat}")
+
+
+def in_hand(sight: Sight, seat: int) -> Iterator[Item]:
+    """Both sides of a card that somebody else holds, in her own place."""
+    view: View = sight.view
+    if seat == view.actor and view.hand != NOTHING and sight.near not in (None, seat):
+        for side in range(len(SIDES)):
+            yield Item(f"held:{seat}:{side}", "layer", layer_look(2 * view.held + side))
 
 
 def as_if_done(sight: Sight, intent: Intent) -> View:
@@ -50,15 +61,8 @@ def bar(sight: Sight, intent: Intent, seat: int) -> Iterator[Item]:
     view, who = sight.view, sight.people[seat]
     colour, acts = f"seat_{who.emblem}", seat == view.actor
     ink = f"{colour}_on"
-    look: Look = {
-        "lines": (),
-        "fill": "paper_raised",
-        "edge": "glow" if acts else colour,
-        "chosen": True,
-        "square": True,
-    }
-    yield Item(f"mat:{seat}", "card", look)
-    yield Item(f"bar:{seat}", "card", {"lines": (), "fill": colour, "square": True})
+    yield Item(f"mat:{seat}", "card", panel("paper_raised", "glow" if acts else colour, chosen=True))
+    yield Item(f"bar:{seat}", "card", panel(colour))
     says = Say(f"{KEY}.thing.seat", name=who.name, points=Say(f"{KEY}.thing.points", count=view.points[seat]),
                layers=words.layers(view.platters[seat]))  # fmt: skip
     yield Item(f"player:{seat}", "card", {"lines": ((emblem(who.emblem, 1.6),),)}, says, can=frozenset({TAP}))
@@ -106,9 +110,9 @@ def cake(sight: Sight, intent: Intent, shown: View, seat: int, new: set[int]) ->
     for layer in reversed(platter):
         card, laid = layer // 2, False
         if held is not None and where is not None and card == held.held:
-            row, laid = ladder.row(held, where), True
+            row, laid = place_row(held, where), True
         else:
-            row = ladder.layer_row(held, view.platters[seat].index(layer))
+            row = layer_row(held, view.platters[seat].index(layer))
         glow = laid or (where is None and card in new)
         look: Look = {**layer_look(layer), "glow": glow, "frame": "bad" if layer in going else ""}
         look = {**look, "pale": swiped and layer == view.platters[seat][-1]}
@@ -130,9 +134,8 @@ def actions(sight: Sight, intent: Intent, shown: View, seat: int) -> Iterator[It
         says = Say(f"{KEY}.thing.action" if left else f"{KEY}.thing.action_used", action=Say(f"{KEY}.action.{name}"))
         spoken = says if own else ""
         role = "thing" if can else "text"
-        yield Item(
-            f"action:{seat}:{name}", "action", look, spoken, role, frozenset({HOLD, *can}) if own else frozenset()
-        )
+        touch = frozenset({HOLD, *can}) if own else frozenset[str]()
+        yield Item(f"action:{seat}:{name}", "action", look, spoken, role, touch)
         if left or going:
             called, does = (Txt(Say(f"{KEY}.action.{name}")),), (Txt(Say(f"{KEY}.does.{name}"), "ink_soft"),)
             look = {"lines": (called, does), "ways": ((called,),), "align": "left"}
@@ -155,7 +158,6 @@ def could(sight: Sight, seat: int) -> Iterator[Item]:
         return
     flag: Line = (Pic("common/flag_first", 1.4),) if worth.wins(view, seat, ready) else ()
     taken = prize(ready)
-    look: Look = {"lines": ((*taken, *flag),), "ways": ((taken[:1] + flag, taken[1:]), (taken[1:],))}
-    look = {**look, "fill": "gold", "edge": "glow", "square": True}
+    look = {**panel("gold", "glow", (*taken, *flag)), "ways": ((taken[:1] + flag, taken[1:]), (taken[1:],))}
     says = Say(f"{KEY}.thing.could", name=sight.people[seat].name, ribbon=words.ribbon(ready), count=worth_of(ready))
     yield Item(f"could:{seat}", "card", look, says)

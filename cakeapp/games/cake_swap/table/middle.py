@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, SIDES
-from cakeapp.games.cake_swap.table.cake import layer_in
 from cakeapp.games.cake_swap.table.draft import USELESS
-from cakeapp.games.cake_swap.table.places import Spots
+from cakeapp.games.cake_swap.table.places import Spots, face_in
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
 from cakeapp.scene.plan import Spot
@@ -68,9 +67,8 @@ def class_row(kind: str, row: Box, shares: Sequence[float], words: float, number
         found[f"rule:{kind}"] = Spot(rule, words=words)
     else:
         wish, called = name.rows(1, words * 1.25)
-    large = min(wish.width / 3.3, wish.height)
-    if large > words * 0.9:
-        found[f"wish:{kind}"] = Spot(wish, words=large)
+    if wish.height >= words:
+        found[f"wish:{kind}"] = Spot(wish)
     else:
         called = name
     found[f"class:{kind}"] = Spot(called, words=words * (1.2 if called.width > words * 8.5 else 1))
@@ -94,15 +92,14 @@ def judge_row(box: Box, words: float, number: float) -> Spots:
         for colour, cell in zip(COLOURS.values(), heads.columns(*[1 / 3] * 3, gap=2)):
             found[f"height:{colour}:{half}"] = side.spot(cell, words)
     for kind, cell in zip(CLASSES, (rest if told else box).columns(*[1 / 6] * 6, gap=4)):
-        found[f"judge:{kind}"], inner, wide = Spot(cell), cell.inside(1, 3), cell.width > words * 8.5
-        if wide:
+        found[f"judge:{kind}"], inner = Spot(cell), cell.inside(1, 3)
+        if cell.width > words * 7.75:
             wish, inner = inner.columns(0.17, 0.83, gap=3)
-            found[f"wish:{kind}"] = Spot(wish, words=min(wish.width, wish.height / 3) * 0.92)
+            found[f"wish:{kind}"] = Spot(wish)
         for part, facing, far in zip(inner.rows(0.5, 0.5, gap=2), (FAR, NEAR), ("_far", "")):
             side = Side(part, facing)
-            prizes, called, *rule = side.own.rows(1, *[words * 1.2] * (2 if wide and cell.height > words * 9 else 1))
+            prizes, called = side.own.rows(1, words * 1.2)
             found[f"class{far}:{kind}"] = side.spot(called, words)
-            found |= {f"rule{far}:{kind}": side.spot(low, words) for low in rule}
             for colour, ribbon in zip(COLOURS.values(), prizes.columns(*[1 / 3] * 3, gap=1)):
                 fits = min(number, ribbon.height * 0.84)
                 found[f"prize{far}:{kind}:{colour}"] = side.spot(ribbon, fits * 0.5, fits)
@@ -136,11 +133,11 @@ def market(scene: Scene, box: Box, words: float, number: float, rows: int, style
 
 
 def pile(box: Box, number: float, style: str) -> Spots:
-    far, back, near = box.inside(4, 3).rows(0.39 if style == "twin" else 0.01, 0.22, 0.39)
+    far, back, near = box.inside(4, 3).rows(0.41 if style == "twin" else 0.01, 0.18, 0.41)
     large = min(back.width * 0.9, back.height * BACK)
     found = {"pile": Spot(box), "pile_back": Spot(back.middle(large, large / BACK))}
-    found["pile_count"] = Spot(near, words=number, number=number)
-    return found | ({"pile_far": Spot(far, FAR, number, number)} if style == "twin" else {})
+    found["pile_count"] = Spot(near, words=number * 0.66, number=number)
+    return found | ({"pile_far": Spot(far, FAR, number * 0.66, number)} if style == "twin" else {})
 
 
 def face(scene: Scene, side: Side, name: str, words: float, number: float) -> Spots:
@@ -153,9 +150,8 @@ def face(scene: Scene, side: Side, name: str, words: float, number: float) -> Sp
     if told in scene and not (narrow and (low or scene[told].look is USELESS)):
         shown, aside = shown.rows(0.5, 0.5) if narrow else shown.columns(0.6, 0.4)
         found[told] = side.spot(aside, words, number)
-    layer = Box(shown.x + number, shown.y, shown.width - number, shown.height)
-    found[f"face:{name}"] = side.spot(layer_in(layer, int(scene[f"face:{name}"].look["size"])), number=number)
-    return found
+    size = int(scene[f"face:{name}"].look["size"])
+    return found | {f"face:{name}": side.spot(face_in(shown, size, number), number=number)}
 
 
 def to_come(box: Box, words: float, number: float, style: str) -> Spots:

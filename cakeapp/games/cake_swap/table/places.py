@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cakeapp.games.cake_swap.table.cake import Stood, fitted
+from cakeapp.games.cake_swap.table.cake import Stood, fitted, layer_in
 from cakeapp.games.cake_swap.table.looks import ACTIONS
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
@@ -11,8 +11,12 @@ from cakeapp.scene.plan import Form, Spot
 from cakeapp.scene.scene import Scene
 
 Spots = dict[str, Spot]
-FINGER = 48
-LETTERS = 64  # of a long sentence
+FINGER, GAP = 48, 4
+TOGETHER = {  # what moves with something else
+    **dict.fromkeys(("layer", "stand", "doily", "gap"), "plate"),
+    **dict.fromkeys(("player", "name", "points", "goal"), "bar"),
+    "side": "column",
+}
 
 
 def sizes(form: Form, words: float, number: float, u: float) -> tuple[float, float]:
@@ -22,12 +26,6 @@ def sizes(form: Form, words: float, number: float, u: float) -> tuple[float, flo
 
 def row_of(keys: Sequence[str], cells: Sequence[Box]) -> Spots:
     return {key: Spot(cell) for key, cell in zip(keys, cells)}
-
-
-def others(scene: Scene) -> list[int]:
-    """Everybody but who sits before the screen, clockwise from her left."""
-    near = scene.near or 0
-    return [(near + one) % scene.players for one in range(1, scene.players)]
 
 
 def layers_of(scene: Scene, seat: int) -> list[Item]:
@@ -54,12 +52,14 @@ def cake(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
 
 
 def mirrored(found: Spots, box: Box, facing: int) -> Spots:
-    """A hand area for the other hand; a cake moves with its plate, for the sizes stay left of its layers."""
-    across = facing in (NEAR, FAR)
-    flipped = {}
+    """A hand area for the other hand; what belongs together moves as one, for sizes stay left of their layers."""
+    across, flipped = facing in (NEAR, FAR), Spots()
     for key, spot in found.items():
-        cake = key.split(":")[0] in ("layer", "stand", "doily", "gap", "lead")
-        whole = next(one for name, one in found.items() if name.startswith("plate:")).box if cake else spot.box
+        what, _, which = key.partition(":")
+        lies_on = f"{TOGETHER.get(what, what)}:{which if what == 'side' else ''}"
+        whole = (
+            next(one.box for name, one in found.items() if name.startswith(lies_on)) if what in TOGETHER else spot.box
+        )
         x, y = box.x + box.right - whole.right - whole.x, box.y + box.bottom - whole.bottom - whole.y
         flipped[key] = spot._replace(box=spot.box.moved(x, 0) if across else spot.box.moved(0, y))
     return flipped
@@ -77,16 +77,7 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
     return found | {f"goal:{seat}": side.spot(cell, words) for cell in last}
 
 
-def news(side: Side, box: Box, seat: int, words: float) -> Spots:
-    """What has just happened, over the upper part of a place: as high as a sentence needs there."""
-    lines = -(-LETTERS * words * 0.56 // (box.width - 12))
-    high = min(box.height, (lines * 1.15 + 0.6) * words)
-    return {f"news:{seat}": side.spot(Box(box.x, box.bottom - high, box.width, high), words)}
-
-
-def actions(
-    scene: Scene, side: Side, box: Box, seat: int, words: float = 0, down: bool = True, least: float = 0
-) -> Spots:
+def actions(scene: Scene, side: Side, box: Box, seat: int, words: float, down: bool, least: float = 0) -> Spots:
     """The three action cards, used ones smaller, but so large at least; with their names where there is room."""
     found: Spots = {}
     keys = [f"action:{seat}:{name}" for name in ACTIONS]
@@ -94,18 +85,19 @@ def actions(
     if down and box.height * 0.5 / sum(shares) < least:
         shares = [1.0] * len(shares)
     cells = box.rows(*shares, gap=3) if down else box.columns(*shares, gap=3)
+    spent = 0.75 if sum(shares) == 0.5 * len(shares) and not least else 1.0  # all of them are used
     for key, cell in zip(keys, cells):
-        picture, low, name = cell, cell, key.replace("action", "action_name")
-        beside = min(cell.height * 0.78, cell.width * 0.45)
-        if words and cell.width - beside > words * 4.2:
-            picture, low = cell.columns(beside, 1, gap=3)
+        low, name, beside = None, key.replace("action", "action_name"), min(cell.height * 0.78, cell.width * 0.45)
+        if name not in scene:
+            cell = cell.middle(cell.width * spent, cell.height * spent)
+        elif words and cell.width - beside > words * 4.2:
+            cell, low = cell.columns(beside, 1, gap=3)
         elif words and cell.width > words * 4.6 and cell.height > words * 3.5:
-            picture, low = cell.rows(1, words * (2.4 if cell.height > words * 7 else 1.2))
-        if name in scene and low is not cell:
-            found[name] = side.spot(
-                low, words * max(1.0, min(1.5, low.width / (words * 7.5), low.height / (words * 4)))
-            )
-        found[key] = side.spot(picture if name in found else cell)
+            cell, low = cell.rows(1, words * (2.4 if cell.height > words * 7 else 1.2))
+        if low is not None:
+            larger = max(1.0, min(1.5, low.width / (words * 7.5), low.height / (words * 4)))
+            found[name] = side.spot(low, words * larger)
+        found[key] = side.spot(cell)
     return found
 
 
@@ -115,70 +107,70 @@ def won(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
     if not shown:
         return {}
 
-    def high_in(rows: int) -> float:
-        return min(box.height / rows, box.width / -(-len(shown) // rows) / 0.78, number * 3)
-
-    rows = max((1, 2, 3, 4, 5, 6), key=high_in)
-    high, across = high_in(rows), -(-len(shown) // rows)
+    count = len(shown)
+    across = max(range(1, count + 1), key=lambda one: min(box.width / one / 0.78, box.height / -(-count // one)))
+    rows = -(-count // across)
+    high = min(box.width / across / 0.78, box.height / rows, number * 3)
     grid = Box(box.x, box.y + (box.height - high * rows) / 2, min(box.width, high * 0.8 * across), high * rows)
     cells = zip(shown, grid.grid(across, rows))
     return {item.key: side.spot(cell.inside(1), high * 0.2, min(number, high * 0.42)) for item, cell in cells}
 
 
-def robbed(scene: Scene, seat: int) -> str:
-    """What was done to her, as long as that is told; or what she did."""
-    return f"robbed:{seat}" if f"robbed:{seat}" in scene else f"did:{seat}"
-
-
 def place(scene: Scene, side: Side, seat: int, words: float, number: float) -> Spots:
-    """Somebody's place while others act: name bar at her edge, cake, action cards, ribbons, what she could take."""
+    """Somebody's place while others act: her cake, her action cards, what she did, has won and could take; her name."""
     own = side.own
-    upper, foot = own.inside(4).rows(1, number * 1.3, gap=3)
+    box, foot = own.inside(4).rows(1, number * 1.4, gap=3)
     found = {f"mat:{seat}": side.spot(own)}
-    found |= bar(side, foot, seat, words, number) | news(side, own.inside(3), seat, words)
-    broad = upper.width > upper.height * 1.25 and upper.width > number * 8
-    return found | (broad_place if broad else upright_place)(scene, side, upper, seat, words, number)
-
-
-def upright_place(scene: Scene, side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
-    """What she did above her cake; what she has below and right of it, as far as there is room."""
-    found: Spots = {}
+    found |= bar(side, foot, seat, words, number)
     could, more = f"could:{seat}" in scene, f"won:{seat}:0" in scene
-    if box.height > number * 4:
-        head, box = box.rows(words * 1.8, 1, gap=2)
-        found[robbed(scene, seat)] = side.spot(head, words)
-    if (could or more) and box.height > number * 5:
-        box, low = box.rows(1, number * 1.8, gap=2)
-        ribbons, tag = low.columns(1, min(number * 3, low.width * 0.5) if could and more else low.width if could else 2)
-        found |= won(scene, side, ribbons, seat, number * 0.8)
+    head, low = Box(box.x, box.y, box.width, 0), Box(0, 0, 0, 0)
+    broad = box.width > max(box.height * 1.25, number * 8)
+    empty, held = not layers_of(scene, seat), f"held:{seat}:0" in scene
+    if box.height > number * 4 and not broad:
+        head, box = box.rows(number * 2.2 if held else words * 1.8, 1, gap=2)
+    if broad:
+        box, right = box.columns(min(box.width * (0.25 if empty else 0.5), box.height * 1.5), 1, gap=words * 0.3)
+        head, cards = right.rows(right.height * 0.5 if held else words * 1.9, 1, gap=4)
+        if could or more:
+            flat = cards.width > cards.height * 2
+            cards, low = cards.columns(0.6, 0.4, gap=6) if flat else cards.rows(0.55, 0.45, gap=4)
+    else:
+        if (could or more) and box.height > number * 5:
+            box, low = box.rows(1, number * 1.8, gap=2)
+        if empty:
+            cards, box = box.rows(1, min(box.height * 0.4, box.width * 0.4), gap=2)
+        else:
+            wide = min(box.height * 0.25, number * 1.5) if box.width > number * 4.5 else 0
+            box, cards = box.columns(1, max(wide, 0.01), gap=2)
+    if cards.width > 1:
+        down = not broad and cards.height > cards.width
+        found |= actions(scene, side, cards, seat, words if broad else 0, down=down)
+    if low.height:
+        ribbons, tag = low.columns(
+            1 if more else 0.01, min(number * 4, low.width * 0.5) if more and could else 1, gap=4
+        )
+        found |= won(scene, side, ribbons if could else low, seat, number * 1.2)
     else:
         tag = Box(box.x, box.y, min(box.width, number * 1.7), number * 1.2)
-    if not layers_of(scene, seat):
-        cards, box = box.rows(1, min(box.height * 0.4, box.width * 0.4), gap=2)
-        found |= actions(scene, side, cards, seat, down=cards.height > cards.width)
-    elif box.width > number * 4.5:
-        box, cards = box.columns(1, min(box.height * 0.25, number * 1.5), gap=2)
-        found |= actions(scene, side, cards, seat)
-    found |= cake(scene, side, box.inside(2, 1), seat, number * 0.9)
-    return found | ({f"could:{seat}": side.spot(tag, words, number)} if could else {})
+    if could:
+        larger = max(1.0, min(2.6, tag.height / (number * 1.7), tag.width / (number * 4)))
+        found[f"could:{seat}"] = side.spot(tag, words * larger, number * larger)
+    if held:
+        found |= in_hand(scene, side, head if head.height else box, seat, number)
+    elif head.height:
+        found[f"robbed:{seat}" if f"robbed:{seat}" in scene else f"did:{seat}"] = side.spot(head, words)
+    return found | cake(scene, side, box.inside(2, 1), seat, number * (1.2 if broad else 0.9))
 
 
-def broad_place(scene: Scene, side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
-    """The cake, as large as it gets; beside it what she did, her action cards, and what she has won or could take."""
-    could, more = f"could:{seat}" in scene, f"won:{seat}:0" in scene
-    large = min(box.width * 0.55, box.height * 1.5) if layers_of(scene, seat) else box.width * 0.25
-    left, right = box.columns(large, 1, gap=words * 0.3)
-    head, below = right.rows(words * 1.9, 1, gap=4)
-    found = {robbed(scene, seat): side.spot(head, words)} | cake(scene, side, left.inside(2, 2), seat, number * 1.2)
-    low = below.inside(0)
-    if below.width > below.height * 2:
-        cards, low = below.columns(0.6 if could or more else 1, 0.4 if could or more else 2, gap=6)
-    elif could or more:
-        cards, low = below.rows(0.55, 0.45, gap=4)
-    else:
-        cards = below
-    ribbons, tag = low.columns(1 if more else 2, min(number * 4, low.width * 0.5) if more else 1, gap=4)
-    found |= actions(scene, side, cards, seat, words, down=False)
-    found |= won(scene, side, ribbons if could else low, seat, number * 1.2)
-    larger = max(1.2, min(2.0, tag.height / (number * 2), tag.width / (number * 5)))
-    return found | ({f"could:{seat}": side.spot(tag, words * larger, number * larger)} if could else {})
+def in_hand(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
+    """Both sides of the card that she holds."""
+    found = Spots()
+    for at, cell in enumerate(box.rows(0.5, 0.5) if box.width < box.height * 3 else box.columns(0.5, 0.5)):
+        key = f"held:{seat}:{at}"
+        found[key] = side.spot(face_in(cell, int(scene[key].look["size"]), number), number=number)
+    return found
+
+
+def face_in(box: Box, size: int, number: float) -> Box:
+    """A layer alone, as large as it gets with its size beside it."""
+    return layer_in(box.columns(number * 0.9, 1)[1], size)

@@ -19,10 +19,7 @@ def scene(sight: Sight, intent: Intent) -> Scene:
 
 
 def items(sight: Sight, intent: Intent) -> Iterator[Item]:
-    on_mats = list(mats(sight, intent))
-    under = [item for item in on_mats if item.key.startswith("mat:")]
-    yield from under
-    yield from (item for item in on_mats if item not in under)
+    yield from sorted(mats(sight, intent), key=lambda item: not item.key.startswith("mat:"))  # they lie under all
     yield from hand(sight, intent)
     yield from race(sight, intent)
     yield from judges(sight, intent)

@@ -6,17 +6,40 @@ from cakeapp.core.game import Move
 from cakeapp.core.say import Said, Say
 from cakeapp.games.cake_swap.rules import worth
 from cakeapp.games.cake_swap.rules.components import LAYERS, RIBBONS, SIDES
+from cakeapp.games.cake_swap.rules.placing import PLAIN
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import Intent, way, way_key
-from cakeapp.games.cake_swap.table.ladder import row
-from cakeapp.games.cake_swap.table.looks import ON_TOP, icons, layer_look, prize, worth_of
+from cakeapp.games.cake_swap.table.looks import ON_TOP, icons, layer_look, panel, prize, worth_of
 from cakeapp.scene.item import DRAG, TAP, Item, Look
 from cakeapp.scene.lines import Line, Space, Txt
 from cakeapp.scene.sight import ALL, NONE, Sight
 
 KEY = "cake_swap"
-NOWHERE = "\u2013"
+
+
+def opened(held: View) -> set[int]:
+    """How many layers are below each gap."""
+    return {below(held, one) for one in worth.placings(held) if worth.throws_out(held, one) is None}
+
+
+def below(held: View, one: Move) -> int:
+    """How many layers are below that place."""
+    platter, out = held.platters[held.actor or 0], worth.throws_out(held, one)
+    if out is not None:
+        return platter.index(out)
+    return len(platter) if one.args[1] == PLAIN else int(one.args[2]) - 1
+
+
+def place_row(held: View, one: Move) -> int:
+    """Of a place, from the bottom up."""
+    at, replaces = below(held, one), worth.throws_out(held, one) is not None
+    return at + sum(gap < at or (replaces and gap == at) for gap in opened(held))
+
+
+def layer_row(held: View | None, at: int) -> int:
+    """Of a layer of the cake."""
+    return at if held is None else at + sum(gap <= at for gap in opened(held))
 
 
 def sides(sight: Sight, intent: Intent, held: View) -> Iterator[Item]:
@@ -25,16 +48,13 @@ def sides(sight: Sight, intent: Intent, held: View) -> Iterator[Item]:
     for side in range(len(SIDES)):
         mine = [one for one in ways if one.args[0] == side]
         on = picked is not None and picked.args[0] == side
-        look: Look = {**layer_look(2 * held.held + side), "glow": on}
+        look: Look = {**layer_look(2 * held.held + side), "glow": on, "pale": sight.acting is not None and not mine}
         says = Say(f"{KEY}.thing.side", layer=words.layer(2 * held.held + side))
         can = frozenset({DRAG, TAP}) if mine else frozenset[str]()
-        panel: Look = {"lines": (), "fill": "gold" if on else "linen", "square": True}
-        yield Item(f"column:{side}", "card", panel, can=can, part_of=f"side:{side}")
+        yield Item(f"column:{side}", "card", panel("linen"), can=can, part_of=f"side:{side}")
         yield Item(f"side:{side}", "layer", look, says, "thing" if can else "text", can)
         if sight.acting is not None and not mine:
             yield Item(f"nowhere:{side}", "card", {"lines": ((Txt(Say(f"{KEY}.nowhere"), "ink_soft"),),)})
-    for one in ways:
-        yield lead(held, one, one == picked)
     yield from gaps(held, ways if picked is None else [])  # what is picked is drawn as if done, and hidden by none
     for one in ways:
         yield option(sight, held, one, one == picked)
@@ -43,45 +63,45 @@ def sides(sight: Sight, intent: Intent, held: View) -> Iterator[Item]:
 def gaps(held: View, ways: list[Move]) -> Iterator[Item]:
     """Layers that may come between those of the cake, pale; where both sides fit one gap, half of each."""
     coming = [one for one in ways if worth.throws_out(held, one) is None]
-    shared = len({row(held, one) for one in coming}) < len(coming)
+    shared = len({place_row(held, one) for one in coming}) < len(coming)
     for one in coming:
         side = one.args[0]
-        look: Look = {**layer_look(2 * held.held + side), "half": SIDES[side] if shared else "", "row": row(held, one)}
+        look: Look = {
+            **layer_look(2 * held.held + side),
+            "half": SIDES[side] if shared else "",
+            "row": place_row(held, one),
+        }
         look = {**look, "pale": True, "frame": "glow"}
         yield Item(f"gap:{side}", "layer", look, part_of=way_key(one), can=frozenset({TAP}))
-
-
-def lead(held: View, one: Move, picked: bool) -> Item:
-    """From what is said of a place to that place."""
-    out = worth.throws_out(held, one) is not None
-    look: Look = {"lines": (), "fill": "glow" if picked else "bad" if out else "good", "square": True}
-    return Item(f"lead:{way_key(one)}", "card", look)
 
 
 def option(sight: Sight, held: View, one: Move, picked: bool) -> Item:
     """What a place costs, what it throws out, and what it leads to."""
     ribbon, out = worth.leads_to(held, one), worth.throws_out(held, one)
     told = sight.stakes == ALL or (picked and sight.stakes != NONE)
-    lost: Line = () if out is None else (Txt(Say(f"{KEY}.out", size=LAYERS[out].size), "bad"),)
+    red = "ink" if out is None else "bad"
+    lost: Line = () if out is None else (Txt(Say(f"{KEY}.out", size=LAYERS[out].size), red),)
     spent: Line = icons(worth.spends(one), 1.6) or (ON_TOP,)
-    costs: Line = (*spent, *lost)
-    where: Line = (Txt(words.where(held, one)),)
+    where = Txt(words.where(held, one), red)
     brings: Line = ()
     if told:
         brings = (Txt(Say(f"{KEY}.no_ribbon"), "ink_soft"),) if ribbon is None else prize(ribbon, 1.8)
-    named = brings
-    if told and ribbon is not None:
-        named = (*brings, Space(0.2), Txt(Say(f"{KEY}.class.{RIBBONS[ribbon].kind}")))
-    short = brings if ribbon is not None or not told else (Txt(NOWHERE, "ink_soft"),)
+    named = brief = brings
+    if told and ribbon is None:
+        brief = (Txt(Say(f"{KEY}.no_ribbon_short"), "ink_soft"),)
+    elif told and ribbon is not None:
+        named = (*brings, Space(0.2), Txt(Say(f"{KEY}.class.{RIBBONS[ribbon].kind}"), "ink_soft"))
+    first: Line = (*spent, Space(0.3), where)
+    edge = "glow" if picked else "line" if out is None else "bad"
     look: Look = {
-        "lines": ((*costs, Space(0.3), *where), named),
-        "ways": ((costs, named), (costs, brings), (spent, lost, brings), ((*costs, Space(0), *short),), (costs, short)),
-        "row": row(held, one),
-        "size": LAYERS[2 * held.held + one.args[0]].size,
-        "fill": "gold" if picked else "paper_raised",
-        "edge": "glow" if picked else "line" if out is None else "bad",
-        "chosen": picked,
-        "square": True,
+        **panel("gold" if picked else "paper_raised", edge, first, named, chosen=picked),
+        "ways": (
+            (first, brings),
+            ((*spent, Space(0), *brings), (where,)),
+            ((*spent, *lost, Space(0), *brief),),
+            ((*spent, *lost), brief),
+        ),
+        "row": place_row(held, one),
     }
     says: Said = words.offer(held, one, sight.people)
     if told and ribbon is not None:

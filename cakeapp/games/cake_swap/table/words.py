@@ -9,7 +9,7 @@ from cakeapp.games.cake_swap.rules.components import LAYERS, RIBBONS, SHIPPED, R
 from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED, SWAPPED_TOP
 from cakeapp.games.cake_swap.rules.view import View
-from cakeapp.games.cake_swap.table.facts import numbered
+from cakeapp.games.cake_swap.table.deeds import numbered
 from cakeapp.scene.sight import Person
 
 KEY = "cake_swap"
@@ -40,10 +40,6 @@ def called(one: Ribbon) -> Say:
     return Say(f"{KEY}.ribbon", colour=Say(f"{KEY}.colour.{one.colour}"), kind=Say(f"{KEY}.class.{one.kind}"))
 
 
-def offer_judges() -> Say:
-    return Say(f"{KEY}.offer.judges")
-
-
 def offer(view: View, move: Move, people: Sequence[Person]) -> Said:
     """What a move would do."""
     verb, args = move
@@ -69,26 +65,25 @@ def placing(view: View, move: Move) -> Say:
     platter, put = view.platters[view.actor or 0], layer(2 * view.held + side)
     out = worth.throws_out(view, move)
     if out is not None:
-        return Say(
-            f"{KEY}.offer.swap" if way == SWAPPED_TOP else f"{KEY}.offer.swap_squeeze", layer=put, out=layer(out)
-        )
+        how = "swap" if way == SWAPPED_TOP else "swap_squeeze"
+        return Say(f"{KEY}.offer.{how}", layer=put, out=layer(out))
     if way == SQUEEZED:
         return Say(f"{KEY}.offer.squeeze", layer=put, above=layer(platter[at - 1]))
     return Say(f"{KEY}.offer.top" if platter else f"{KEY}.offer.first", layer=put)
 
 
-def where(view: View, move: Move, how: str = "where") -> Say:
-    """Where a card goes, in few words; `where_brief`: in fewer."""
+def where(view: View, move: Move) -> Say:
+    """Where a card goes, in few words."""
     _, way, at = move.args
     platter = view.platters[view.actor or 0]
     out = worth.throws_out(view, move)
     if out is not None:
-        return Say(f"{KEY}.{how}.swap", size=LAYERS[out].size)
+        return Say(f"{KEY}.where.swap", size=LAYERS[out].size, frosting=Say(f"{KEY}.frosting.{LAYERS[out].frosting}"))
     if way == PLAIN:
-        return Say(f"{KEY}.{how}.top" if platter else f"{KEY}.{how}.first")
+        return Say(f"{KEY}.where.top" if platter else f"{KEY}.where.first")
     if at == 1:
-        return Say(f"{KEY}.{how}.bottom")
-    return Say(f"{KEY}.{how}.between", lower=LAYERS[platter[at - 2]].size, upper=LAYERS[platter[at - 1]].size)
+        return Say(f"{KEY}.where.bottom")
+    return Say(f"{KEY}.where.between", lower=LAYERS[platter[at - 2]].size, upper=LAYERS[platter[at - 1]].size)
 
 
 def sentence(event: Event, people: Sequence[Person]) -> Said | None:
@@ -105,9 +100,8 @@ def sentence(event: Event, people: Sequence[Person]) -> Said | None:
     if kind == "place":
         put = layer(numbered(facts["layer"]))
         if facts["out"]:
-            both = len(facts["actions"]) > 1
-            out = layer(numbered(facts["out"]))
-            return Say(f"{KEY}.event.place_both" if both else f"{KEY}.event.place_swap", name=name, layer=put, out=out)
+            how = "both" if len(facts["actions"]) > 1 else "swap"
+            return Say(f"{KEY}.event.place_{how}", name=name, layer=put, out=layer(numbered(facts["out"])))
         return Say(f"{KEY}.event.place_squeeze" if facts["actions"] else f"{KEY}.event.place", name=name, layer=put)
     if kind == "clear":
         return Say(f"{KEY}.event.clear", name=name, count=len(facts["layers"]))

@@ -8,7 +8,7 @@ import pytest
 from cakeapp.core.game import Event
 from cakeapp.core.words import english
 from cakeapp.games.cake_swap.rules.components import LAYERS
-from cakeapp.games.cake_swap.table.facts import numbered
+from cakeapp.games.cake_swap.table.deeds import numbered
 from cakeapp.games.cake_swap.table.intent import Intent
 from cakeapp.games.cake_swap.table.plans import plan
 from cakeapp.games.cake_swap.table.scene import scene

@@ -14,10 +14,14 @@ from cakeapp.games.cake_swap.rules.notation import DRAW, END, PASS
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED, SWAPPED_TOP
 from cakeapp.games.cake_swap.table import carrying, guide, intent, words
 from cakeapp.games.cake_swap.table.intent import Intent
+from cakeapp.games.cake_swap.table.plans import plan
 from cakeapp.games.cake_swap.table.scene import scene
+from cakeapp.scene.box import Box
+from cakeapp.scene.forms import ROUND
 from cakeapp.scene.gestures import Drag, Tap
+from cakeapp.scene.plan import Form
 from cakeapp.scene.sight import ALL, CHOSEN, NONE, Sight
-from tests.contract.tables import shown, sight_of
+from tests.contract.tables import FORMS, shown, sight_of
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
@@ -183,3 +187,25 @@ def test_a_side_that_is_touched_goes_where_it_costs_nothing_or_to_its_only_place
                 else:
                     assert then is None
     assert len(met) > 2
+
+
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: f"{form.kind}-{form.width}x{form.height}")
+def test_no_button_comes_to_mean_something_else_where_it_lies(form: Form) -> None:
+    """What ends a turn, what does what is chosen and what puts it back have a place each, the same at every moment."""
+    met = set()
+    for sight, mind, table in shown("cake_swap", 3, form.kind == ROUND):
+        if sight.acting is None:
+            continue
+        ends = intent.move(sight, mind) in (PASS, END)
+        assert table["confirm"].lies == ("finish" if ends else "confirm")
+        places = plan(table, form)
+        assert places["pass"].box == places["finish"].box
+        main, finish, back = (places[key].box for key in ("confirm", "finish", "cancel"))
+        assert all(apart(*pair) for pair in ((main, finish), (main, back), (finish, back)))
+        met.add(ends)
+    assert met == {True, False}
+
+
+def apart(one: Box, other: Box) -> bool:
+    across = one.right <= other.x or other.right <= one.x
+    return across or one.bottom <= other.y or other.bottom <= one.y

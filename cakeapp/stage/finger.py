@@ -21,6 +21,7 @@ class Finger:
     def __init__(self, stage: "Stage", touch: MotionEvent, piece: Piece) -> None:
         self.stage, self.touch, self.piece = stage, touch, piece
         self.ghost: Piece | None = None
+        self._parts: list[tuple[Piece, tuple[float, float]]] = []  # of what is carried, and where from its middle
         self._over: Piece | None = None
         self.stirred = Clock.get_time()
         self.key, self._down, self._held = piece.item.means, touch.pos, False
@@ -43,18 +44,32 @@ class Finger:
         dx, dy = self.touch.x - self._down[0], self.touch.y - self._down[1]
         if self.ghost is None and self.piece.draggable and dx * dx + dy * dy > dp(SLIP) ** 2:
             self._hold.cancel()
-            self.ghost = self._picture()
-            self.stage.add_widget(self.ghost)
+            self._lift()
             self.stage.dispatch("on_over", self.key, "")
         if self.ghost is not None:
             self.ghost.center = self.touch.pos
+            for part, (right, up) in self._parts:
+                part.center = self.touch.x + right, self.touch.y + up
             self._aim()
 
-    def _picture(self) -> Piece:
+    def _lift(self) -> None:
+        """A picture of the thing is carried, with all its parts."""
+        x, y = self.piece.center
+        parts = self.stage.parts(self.piece.item.key)
         self.piece.opacity, self.piece.carried = PALE, True
-        return self.piece.picture()
+        self.ghost = self.piece.picture()
+        self._parts = [(part.picture(), (part.center_x - x, part.center_y - y)) for part in parts]
+        self.on_top()
+
+    def on_top(self) -> None:
+        """What is carried lies over everything, whatever is laid meanwhile."""
+        for one in (self.ghost, *(part for part, _ in self._parts)):
+            if one is not None:
+                self.stage.remove_widget(one)
+                self.stage.add_widget(one)
 
     def lifted(self) -> None:
+        self.moved()  # a quick hand may be elsewhere by now
         carried, key, place = self.ghost is not None, self.key, self._over
         self.end()
         if carried:
@@ -68,6 +83,8 @@ class Finger:
         self.piece.pressed = False
         if self.ghost is not None:
             self.stage.remove_widget(self.ghost)
+            for part, _ in self._parts:
+                self.stage.remove_widget(part)
             self.stage.light(())
             self.piece.opacity, self.piece.carried = 1, False
             self.ghost = None

@@ -28,7 +28,7 @@ class Flights:
     def fly(self, thing: Piece, to: Piece, seconds: float, after: float = 0.0, size: float = 0.4) -> None:
         """To the middle of another thing, all its parts with it, so much smaller there; where it lay it is gone."""
         key, centre = thing.item.key, thing.center
-        for one in [thing, *(part for part in self._stage.pieces() if part.item.part_of == key)]:
+        for one in [thing, *self._stage.parts(key)]:
             one.opacity = 0
             self._gone.add(one.item.key)
             if self._stage.speed:

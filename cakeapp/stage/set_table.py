@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from kivy.clock import Clock
@@ -80,7 +81,8 @@ class SetTable(OwnWords, FloatLayout):
         self._seat = seat
         people = [Person(sitter.name, sitter.emblem, sitter.is_bot) for sitter in self.sitters]
         stakes = stakes_of(self.host.app.settings.values.stakes, len(self.host.session.people) == 1)
-        known = Sight(view, events, people, self._near(), seat.refuse, stakes, can_undo=seat.can_undo)
+        refuse = cache(seat.refuse)  # as it is now: what is shown while it is told may be asked again
+        known = Sight(view, events, people, self._near(), refuse, stakes, can_undo=seat.can_undo)
         self._sight = replace(known, **facts)
         self.stage.flights.forget()
         self._draw()

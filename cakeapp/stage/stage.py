@@ -68,6 +68,8 @@ class Stage(Spoken, Widget):
             for key in keys:
                 self.add_widget(self._pieces[key])
             self._order = keys
+            if self._finger is not None:
+                self._finger.on_top()
 
     def _begin(self, shown: list[tuple[Item, Spot]], keys: list[str]) -> None:
         """To set an empty table, or another one while it is being set."""
@@ -215,6 +217,10 @@ class Stage(Spoken, Widget):
     def piece(self, *keys: str) -> Piece | None:
         """The first of these things that is on the stage."""
         return next((self._pieces[key] for key in keys if key in self._pieces and not self._coming), None)
+
+    def parts(self, key: str) -> list[Piece]:
+        """What lies on a thing as a part of it."""
+        return [piece for piece in self._pieces.values() if piece.item.part_of == key]
 
     def pieces(self) -> list[Piece]:
         return list(self._pieces.values())

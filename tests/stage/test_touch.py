@@ -2,11 +2,16 @@
 
 import pytest
 
+from cakeapp.core import registry
+from cakeapp.core.registry import Door
 from cakeapp.stage import semantics
 from cakeapp.stage.widgets.board import STILL
 from cakeapp.stage.widgets.touchable import let_go
 from tests.window.headless import FRAME, Driver
 from tests.window.touches import KEYS, SIZE, holds, lift, movable, offered, settled, sit
+
+
+STAGED = [info.key for info in registry.having(Door.TABLE)]
 
 
 @pytest.fixture(scope="module")
@@ -167,3 +172,29 @@ def test_who_starts_forgets_the_fingers_of_a_pause(driver: Driver) -> None:
     driver.app.on_resume()
     driver.frames(200)
     assert not field.marks
+
+
+@pytest.mark.parametrize("key", STAGED)
+def test_a_hand_too_quick_to_be_followed_carries_too(driver: Driver, key: str) -> None:
+    sit(driver, key)
+    before, thing = settled(driver), movable(driver)[0]
+    touch = driver.touch(*driver.node(thing.key).centre)
+    place = driver.node(next(iter(offered(driver, thing.key)))).centre
+    touch.touch_down()
+    touch.move({"x": place[0] / (driver.window.width - 1), "y": place[1] / (driver.window.height - 1)})
+    touch.touch_up()
+    assert settled(driver) != before
+
+
+@pytest.mark.parametrize("key", STAGED)
+def test_what_is_carried_lies_over_whatever_comes_meanwhile(driver: Driver, key: str) -> None:
+    sit(driver, key)
+    play = driver.app.nav.screen
+    touch = lift(driver, movable(driver)[0])
+    for said in ("One thing, and", "another thing that takes more words"):
+        play.tell(said)
+        driver.frames()
+        uppermost = play.table.stage.children[0]
+        assert uppermost.center == pytest.approx(touch.pos, abs=60)
+        assert uppermost not in play.table.stage.pieces()
+    touch.touch_up()

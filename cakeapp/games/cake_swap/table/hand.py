@@ -169,5 +169,5 @@ def stake(sight: Sight, intent: Intent) -> Item:
     if says is None:
         return Item("stake", "card")
     ways = (((Txt(Say(says.key + "_short", **says.values)),),),)
-    fill, edge = ("paper_raised", "line") if gains is None else ("gold", "glow")
-    return Item("stake", "card", {**panel(fill, edge, (Txt(says),)), "ways": ways}, says)
+    look: Look = {"lines": ((Txt(says),),)} if gains is None else panel("gold", "glow", (Txt(says),))
+    return Item("stake", "card", {**look, "ways": ways}, says)

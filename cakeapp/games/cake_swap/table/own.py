@@ -45,7 +45,7 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
         middle = middle.union(line)
     if acts and scene["prompt"].look.get("fill"):  # a reason or a hint is longer than what is asked
         found.pop(told, None)
-        found["prompt"] = side.spot(asked if broad else line.union(line) if told else head, words * 1.2)
+        found["prompt"] = side.spot(head if broad else Box(head.x, head.y, head.width, 2 * head.height), words * 1.2)
     elif acts:
         found["prompt"] = side.spot(heard if told else heard.union(line) if broad else heard, words * 1.2)
     else:

@@ -54,7 +54,8 @@ def cake(scene: Scene, box: Box, words: float, number: float, reader: int = NEAR
     for item in scene.of("taken"):
         turn, high = float(item.look["turn"]), max(words * 1.6, radius * 0.22)
         aside = abs(ring.direction(turn)[0])  # left and right it lies along the slice
-        wide = radius * (0.52 if int(item.look["span"]) < 2 else 0.6 - 0.14 * aside)
+        room = radius * (0.52 if int(item.look["span"]) < 2 else 0.8 - 0.2 * aside)
+        wide = min(room, 1.6 * high + 0.6 * len(str(item.look["lines"][0][1].said)) * max(words, radius * 0.09))
         reach = 0.84 + 0.12 * aside
         place = on_rim(turn, reach, wide if wide > words * 4 else high, high)
         found[item.lies] = Spot(place, reader, words=max(words, radius * 0.09))

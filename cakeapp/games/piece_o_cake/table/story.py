@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from cakeapp.core.game import Event
 from cakeapp.core.say import Said, Say
 from cakeapp.games.piece_o_cake.rules.components import VARIETIES
-from cakeapp.games.piece_o_cake.rules.state import CAKES
+from cakeapp.games.piece_o_cake.rules.state import CAKES, WEDGES
 from cakeapp.games.piece_o_cake.rules.view import View
 from cakeapp.games.piece_o_cake.table import facts, words
 from cakeapp.games.piece_o_cake.table.mats import PICTURES, ink_on
@@ -27,7 +27,7 @@ def story(sight: Sight) -> Iterator[Item]:
     )
     yield Item("stock", "card", {"lines": (), "fill": "paper_raised", "edge": "line"})
     yield Item("stock_title", "card", {"lines": ((Txt(title(view)),),), "align": "left"})
-    come = Say("piece_o_cake.to_come", count=sum(view.unseen))
+    come = Say("piece_o_cake.to_come", count=WEDGES * (CAKES - view.cake))
     yield Item("stock_left", "card", {"lines": ((Txt(come),),), "align": "right"}, come)
     for kind, n in enumerate(view.unseen):
         yield Item(

@@ -10,7 +10,6 @@ from cakeapp.stage.widgets.touchable import let_go
 from tests.window.headless import FRAME, Driver
 from tests.window.touches import KEYS, SIZE, holds, lift, movable, offered, settled, sit
 
-
 STAGED = [info.key for info in registry.having(Door.TABLE)]
 
 

@@ -70,10 +70,10 @@ class SetTable(OwnWords, FloatLayout):
         """What everybody could see before that event, for whoever looks on now; nobody is asked anything."""
         self._see(seat, seat.view_before(event), seat.events()[:event], moving=True)
 
-    def show_after(self, seat: Seat, event: int) -> None:
+    def show_after(self, seat: Seat, knows: Seat, event: int) -> None:
         """How all lies once the move that caused an event is told to its end; its words stay, and nobody is asked."""
         if event == seat.last_of(event) and self._sight is not None:
-            self._see(seat, seat.view_after(event), seat.events()[: event + 1], moving=True, told=self._sight.told)
+            self._see(seat, knows.view_after(event), knows.events()[: event + 1], moving=True, told=self._sight.told)
 
     def _see(self, seat: Seat, view: Any, events: Sequence[Event], **facts: Any) -> None:
         self._intent = self._table.nothing

@@ -155,7 +155,7 @@ for number in range(int(sys.argv[2]), 1_000_000):
 
 def test_a_kill_at_any_moment_loses_nothing_that_was_kept(tmp_path: Path) -> None:
     path, rng, confirmed = tmp_path / "history.db", Random(4), -1
-    for _ in range(40):
+    for _ in range(100):
         command = [sys.executable, "-c", WRITER, str(path), str(confirmed + 1)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as child:
             assert child.stdout is not None

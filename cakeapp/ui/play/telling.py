@@ -46,7 +46,8 @@ class Telling:
         if page.director.last and page.my_turn and news.event.seat == page.viewer:
             self._own = line
         else:
-            table.show_after(page.session.seat(page.eyes.seat), news.number)
+            seat, knows = page.session.seat(page.viewer), page.session.seat(page.eyes.seat)
+            table.show_after(seat, knows, news.number)
             yield max(0.0, reading_time(line, page.app.settings.values.bot_pace) - moving)
 
     def again(self, news: News) -> Iterator[float]:

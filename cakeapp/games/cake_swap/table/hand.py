@@ -67,8 +67,9 @@ def confirm(sight: Sight, intent: Intent) -> Item:
     if found is None:
         held = chosen(sight.view, intent)
         asked = "where" if held is not None else "judge" if intent.judging else "choose"
-        why = Say(f"{KEY}.button.{asked}")
-        return Item("confirm", "button", {"lines": ((Txt(why, "ink_soft"),),)}, why, "button", TOUCH, why)
+        says = Say(f"{KEY}.button.{asked}")
+        why = says if held is None else offered(held)
+        return Item("confirm", "button", {"lines": ((Txt(says, "ink_soft"),),)}, says, "button", TOUCH, why)
     why_not = sight.refuse(found)
     ink = "ink_soft" if why_not else "accent_ink"
     says = button(sight, intent, found)

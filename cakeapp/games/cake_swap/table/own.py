@@ -45,7 +45,9 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
         middle = middle.union(line)
     if acts and scene["prompt"].look.get("fill"):  # a reason or a hint is longer than what is asked
         found.pop(told, None)
-        found["prompt"] = side.spot(head if broad else Box(head.x, head.y, head.width, 2 * head.height), words * 1.2)
+        lines_needed = 1 if broad or len(str(scene["prompt"].says)) * words * 0.6 < head.width else 2
+        over = Box(head.x, head.y, head.width, head.height * lines_needed)
+        found["prompt"] = side.spot(over, words * 1.2)
     elif acts:
         found["prompt"] = side.spot(heard if told else heard.union(line) if broad else heard, words * 1.2)
     else:
@@ -85,7 +87,8 @@ def baking(scene: Scene, side: Side, box: Box, seat: int, words: float, number: 
     if not baked and shown and (broad or box.height > number * 11):
         high = len(shown) * number * 1.45
         box, told = box.columns(0.42, 0.58, gap=GAP) if broad else box.rows(1, high, gap=GAP)
-        cells = told.grid(1, max(2 if broad else 1, len(shown)), gap=3)
+        needed = min(told.height, len(shown) * number * 2)
+        cells = Box(told.x, told.y + (told.height - needed) / 2, told.width, needed).grid(1, len(shown), gap=3)
         larger = max(1.0, min(1.8, told.width / (words * 18), cells[0].height / (number * 1.3)))
         found |= {one.key: side.spot(cell, words * larger, number * larger) for one, cell in zip(shown, cells)}
     return found | bench(scene, side, box, seat, words, number)

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from PIL import ImageChops
 
+from cakeapp.collector import tidy
 from cakeapp.core import registry
 from cakeapp.services import session as sessions
 from cakeapp.services.session import ON_TABLE, PASS
@@ -21,8 +22,9 @@ from tests.window.touches import lift, movable
 SIZES = [(412, 915), (915, 412), (1280, 800), (800, 1280), (360, 640), (412, 915)]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def driver(one_app: Driver) -> Driver:
+    tidy()  # each table that is set keeps itself from the collector, which is right for an app that sets five
     one_app.app.set("animation_speed", 0.0)
     return one_app
 

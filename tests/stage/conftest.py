@@ -2,3 +2,4 @@
 
 from tests.window.app import driver as driver
 from tests.window.app import one_app as one_app
+from tests.window.app import staying as staying

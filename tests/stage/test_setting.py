@@ -85,6 +85,7 @@ def test_a_piece_that_is_used_again_has_nothing_left_of_what_it_was(driver: Driv
     assert again.opacity == 1
 
 
+@pytest.mark.usefixtures("staying")
 def test_garbage_of_other_pages_goes_however_often_a_table_is_set(driver: Driver, stage: Stage) -> None:
     def set_anew() -> None:
         stage.clear()

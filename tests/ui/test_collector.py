@@ -9,6 +9,8 @@ from cakeapp.services.session import Setup
 from tests.window.headless import Driver
 from tests.window.robot import people, sit_down
 
+pytestmark = pytest.mark.usefixtures("staying")
+
 
 @pytest.fixture
 def whole_looks() -> Iterator[list[int]]:

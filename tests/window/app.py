@@ -14,6 +14,15 @@ thrift.install()
 
 
 @pytest.fixture
+def staying() -> Iterator[None]:
+    """What stays in an app is kept from the collector, as it is when nobody tests."""
+    thrift.let_stay()
+    yield
+    thrift.let_nothing_stay()
+    thrift.keep_tests()
+
+
+@pytest.fixture
 def driver(tmp_path: Path) -> Iterator[headless.Driver]:
     started = headless.Driver(tmp_path)
     yield started

@@ -19,6 +19,28 @@ def install() -> None:
     LabelSDL2.get_cached_extents = known_extents
     builder.trace = lambda *_: None  # each value that follows another is traced, for nobody
     gc.set_threshold(50_000, 5, 5)  # often enough that what many tables left is not looked through at once
+    let_nothing_stay()
+
+
+REAL = gc.freeze, gc.unfreeze
+
+
+def let_nothing_stay() -> None:
+    """An app keeps from the collector what stays as long as it does: here one app comes after the other, and goes."""
+    gc.freeze = gc.unfreeze = lambda: None
+
+
+def let_stay() -> None:
+    """As it is when nobody tests."""
+    gc.freeze, gc.unfreeze = REAL
+
+
+def keep_tests() -> None:
+    """From the collector, while there is no app: they are far more than it is."""
+    freeze, unfreeze = REAL
+    unfreeze()
+    gc.collect()
+    freeze()
 
 
 @cache

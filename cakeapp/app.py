@@ -5,6 +5,7 @@ from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from cakeapp.quiet import keep_quiet
 
@@ -34,26 +35,22 @@ from cakeapp.stage.theme import theme
 from cakeapp.stage.widgets.touchable import let_go
 from cakeapp.ui import steady
 from cakeapp.ui.drawing import draw_now
-from cakeapp.ui.explore import Explore
 from cakeapp.ui.focus import Focus
 from cakeapp.ui.keyboard import Keyboard
 from cakeapp.ui.navigation import HOME, Navigation
 from cakeapp.ui.not_kept import SayNotKept
-from cakeapp.ui.pages import makers
+from cakeapp.ui.pages import SHARED, makers
 from cakeapp.ui.safe_area import SafeArea
 from cakeapp.ui.sounds import Sounds
 
 Config.set("input", "mouse", "mouse,disable_multitouch")  # a right click is no second finger
-SHARED = (  # layouts of what several pages show
-    *(f"stage/{name}" for name in ("words", "boxes", "controls", "bottom_sheet", "players", "cards", "board")),
-    *(f"shell/{name}" for name in ("page", "seating", "standings")),
-)
+FIRST = ("stage/words", "stage/boxes", "stage/controls", "stage/cards", "shell/page")  # layouts
 SEEN = 1.0  # seconds after the start until the first page is surely seen
 APART = 0.05  # seconds between two things that are fetched then
 LATER = (
     partial(import_module, "kivymd.uix.textfield"),
     partial(import_module, "cakeapp.ui.play.play"),
-    partial(layouts.need, "shell/play"),
+    partial(layouts.need, *SHARED, "shell/play"),
     partial(layouts.need, "stage/pieces"),
 )  # what only later pages need
 AT_TABLE = (Door.RULES, Door.BRAIN, Door.TABLE, Door.PIECES, Door.EFFECTS, Door.BOARD)
@@ -81,12 +78,12 @@ class CakeTin(MDApp):
         theme.load(ROOT / "assets" / "palette.json")
         for name in ("heading", "text", "text-bold"):
             LabelBase.register(name, str(ROOT / "assets" / "fonts" / f"{name}.ttf"))
-        layouts.load(ROOT / "kv", *SHARED)
+        layouts.load(ROOT / "kv", *FIRST)
         manager = ScreenManager()
         self.nav = Navigation(manager, makers(self))
         self.focus = Focus(lambda words: self.nav.screen.read_out(words))
         self.keyboard = Keyboard(self.nav, self.focus)
-        self.explore = Explore(self.focus, self._explores, lambda key: self.nav.screen.read_out(self.strings(key)))
+        self.explore: Any = None
         self.not_kept = SayNotKept(self)
         Window.bind(on_keyboard=self._on_key, size=let_go)
         Window.softinput_mode = "below_target"  # a phone's keyboard never covers what is typed
@@ -133,12 +130,15 @@ class CakeTin(MDApp):
             return folder
 
     def dress(self) -> None:
-        """Theme and sizes as the settings say."""
+        """Theme, sizes and touch as the settings say."""
         values = self.values
         theme.night = values.theme == "night" or (values.theme == "system" and self.device.prefers_night())
         theme.text_scale = values.text_size / 100
         theme.patterns, theme.left_hand = values.patterns, values.left_hand
         self.theme_cls.theme_style = "Dark" if theme.night else "Light"
+        if values.explore and self.explore is None:
+            explore = import_module("cakeapp.ui.explore").Explore
+            self.explore = explore(self.focus, self._explores, lambda key: self.nav.screen.read_out(self.strings(key)))
 
     def _explores(self) -> bool:
         """Nobody explores what cannot be heard."""
@@ -153,11 +153,14 @@ class CakeTin(MDApp):
             self.nav.show_anew()
 
     def on_start(self) -> None:
-        """What only later pages and tables need is fetched once the first is seen, no two things in one frame."""
+        Clock.schedule_once(lambda _: self._fetch(), SEEN)
+
+    def _fetch(self) -> None:
+        """What only later pages and tables need, no two things in one frame."""
         keys = [info.key for info in registry.played()]
         tables = [partial(registry.load, key, door) for key in keys for door in AT_TABLE if registry.has(key, door)]
         for number, fetch in enumerate((*LATER, *tables, partial(self.nav.make, "play"), settled)):
-            Clock.schedule_once(lambda _, fetch=fetch: fetch(), SEEN + number * APART)
+            Clock.schedule_once(lambda _, fetch=fetch: fetch(), number * APART)
 
     def on_pause(self) -> bool:
         """The system takes its picture of the app now: what is shut must be drawn before."""
@@ -175,7 +178,8 @@ class CakeTin(MDApp):
         self.nav.screen.rest()
         Window.unbind(on_keyboard=self._on_key, size=let_go)
         self.keyboard.close()
-        self.explore.close()
+        if self.explore is not None:
+            self.explore.close()
         self.safe_area.close()
         self.not_kept.close()
         if self.tin is not None:

@@ -28,6 +28,12 @@ PAGES = {
     "tracker": "shell.tracker:TrackerPage",
 }
 
+FIRST = ("home", "in_use")  # of which the app shows one when it starts
+SHARED = (  # layouts of what several others show
+    *(f"stage/{name}" for name in ("bottom_sheet", "players", "board")),
+    *(f"shell/{name}" for name in ("seating", "standings")),
+)
+
 
 def makers(app: Any) -> dict[str, Callable[[], Screen]]:
     """How each screen is made: when it is first shown, not before."""
@@ -35,7 +41,7 @@ def makers(app: Any) -> dict[str, Callable[[], Screen]]:
 
 
 def make(app: Any, name: str) -> Screen:
-    layouts.need(f"shell/{name}")
+    layouts.need(*(() if name in FIRST else SHARED), f"shell/{name}")
     module, page = PAGES[name].split(":")
     screen: Screen = getattr(import_module(f"{__package__}.{module}"), page)(app=app)
     return screen

@@ -3,7 +3,7 @@
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from pathlib import Path
 from random import Random
@@ -210,18 +210,18 @@ def play_arena(asked: argparse.Namespace) -> int:
 def measure(asked: argparse.Namespace) -> int:
     for key in asked.keys or registry.discover():
         for players in registry.info(key).seats:
-            decisions, copying = random_play(key, players)
+            decisions, copying = random_play(key, players, {})
             print(f"{key:14} {players} players  {decisions:>9,.0f} decisions/s  copy {copying:.2f} µs", flush=True)
     return 0
 
 
-def random_play(key: str, players: int) -> tuple[float, float]:
+def random_play(key: str, players: int, options: Mapping[str, str]) -> tuple[float, float]:
     """Decisions a CPU second, and microseconds a copy."""
     rules, rng = registry.rules(key), Random(1)
     decisions, met = 0, []
     started = process_time()
     while process_time() - started < BENCH_SECONDS:
-        state = rules.start(players, {})
+        state = rules.start(players, options)
         while (actor := state.actor) is not None:
             if actor == CHANCE:
                 rules.apply(state, rules.chance(state, rng))

@@ -23,7 +23,6 @@ from rlcard.games.uno.game import UnoGame
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from cakeapp.core import registry
-from cakeapp.core.game import CHANCE
 from cakeapp.lab import random_play
 
 SECONDS = 3.0
@@ -99,23 +98,6 @@ def pyminion(rng: Random) -> int:
     return CountingDecider.asked - before
 
 
-def ours(key: str, players: int, options: dict[str, str]) -> Callable[[Random], int]:
-    rules = registry.rules(key)
-
-    def play(rng: Random) -> int:
-        state, decisions = rules.start(players, options), 0
-        while (actor := state.actor) is not None:
-            if actor == CHANCE:
-                rules.apply(state, rules.chance(state, rng))
-                continue
-            legal = rules.legal(state)
-            rules.apply(state, legal[int(rng.random() * len(legal))])
-            decisions += 1
-        return decisions
-
-    return play
-
-
 def rate(play: Callable[[Random], int]) -> float:
     best = 0.0
     for seed in range(ROUNDS):
@@ -143,7 +125,7 @@ def main() -> None:
         tables = [{}] + [{option.key: value} for option in info.options for value in option.values[1:]]
         for players in info.seats:
             for options in tables:
-                found = rate(ours(key, players, options))
+                found = max(random_play(key, players, options)[0] for _ in range(ROUNDS))
                 name = f"{key} {players} {' '.join(map('='.join, options.items()))}"
                 verdict = "beats uno" if found > uno else "ok" if found >= bar else "TOO SLOW"
                 if found <= uno:
@@ -152,7 +134,7 @@ def main() -> None:
                     f"{name:44} {found:>9,.0f} decisions/s  {found / bar:5.2f} x the fastest peer asked for, {verdict}",
                     flush=True,
                 )
-        copy = max(random_play(key, players)[1] for players in info.seats)
+        copy = max(random_play(key, players, {})[1] for players in info.seats)
         print(f"{key:44} {copy:>9.2f} µs a copy, {'ok' if copy < 5 else 'TOO SLOW'}", flush=True)
     print(f"games that beat {UNO} at every table: {', '.join(sorted(beat_uno))}")
 

@@ -55,6 +55,12 @@ def rest_of_bots(driver: Driver) -> None:
     rest(driver)
 
 
+def play_on_and_close(driver: Driver, rng: Random) -> None:
+    play_on(driver, rng, 4)
+    check_screen()
+    driver.close()
+
+
 def again(driver: Driver, home: Path) -> Driver:
     """Killed, and started anew."""
     driver.kill()
@@ -86,9 +92,7 @@ def test_who_leaves_is_played_by_a_bot_and_may_come_back(tmp_path: Path, key: st
     driver = again(driver, tmp_path)
     play = driver.app.nav.screen
     assert not play.session.sitters[left].is_bot
-    play_on(driver, rng, 4)
-    check_screen()
-    driver.close()
+    play_on_and_close(driver, rng)
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -4,8 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.window import thrift
-
 HERE = Path(__file__).parent
 collect_ignore = ["sample"]  # a game to be laid out: its tests run where it lies then
 SLOW = (
@@ -53,7 +51,3 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE) and item.path.relative_to(HERE).as_posix().startswith(SLOW):
             item.add_marker(pytest.mark.slow)
-
-
-def pytest_collection_finish() -> None:
-    thrift.keep_tests()

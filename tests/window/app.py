@@ -19,7 +19,6 @@ def staying() -> Iterator[None]:
     thrift.let_stay()
     yield
     thrift.let_nothing_stay()
-    thrift.keep_tests()
 
 
 @pytest.fixture

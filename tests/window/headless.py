@@ -93,6 +93,13 @@ def think_evenly() -> None:
     pump.perf_counter = count(0, STEP).__next__
 
 
+def make_way() -> None:
+    """The app before goes, though its tables kept themselves from the collector; the next finds nothing of it."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
+
+
 class Driver:
     """Runs the app frame by frame on a clock of its own, and touches it."""
 
@@ -107,9 +114,7 @@ class Driver:
 
         from cakeapp.app import CakeTin
 
-        gc.unfreeze()
-        gc.collect()  # the app of the test before: a table keeps itself from the collector
-        gc.freeze()  # so that the app, which looks again, finds nothing new to look through
+        make_way()
         dispatch_pixel_scale()  # Kivy forgets only now whoever asked to be told of another density, and is gone
         self.loop, self.window, self.clock = EventLoop, Window, Clock
         if Driver.first_size == (0, 0):

@@ -6,7 +6,10 @@ For the suite alone: whatever measures costs, or is played by hand, does without
 import gc
 from collections.abc import Callable
 from functools import cache
+from itertools import count
 from typing import Any
+
+from tests.window import headless
 
 
 def install() -> None:
@@ -20,9 +23,12 @@ def install() -> None:
     builder.trace = lambda *_: None  # each value that follows another is traced, for nobody
     gc.set_threshold(50_000, 5, 5)  # often enough that what many tables left is not looked through at once
     let_nothing_stay()
+    headless.make_way = keep_now_and_then
 
 
 REAL = gc.freeze, gc.unfreeze
+APPS = count()  # that were started
+SELDOM = 25
 
 
 def let_nothing_stay() -> None:
@@ -35,10 +41,11 @@ def let_stay() -> None:
     gc.freeze, gc.unfreeze = REAL
 
 
-def keep_tests() -> None:
-    """From the collector, while there is no app: they are far more than it is."""
+def keep_now_and_then() -> None:
+    """The app before goes; what is left, most of it tests and what they remember, is looked through now and then."""
     freeze, unfreeze = REAL
-    unfreeze()
+    if next(APPS) % SELDOM == 0:
+        unfreeze()
     gc.collect()
     freeze()
 

@@ -21,7 +21,7 @@ def install() -> None:
     HctSolver.solve_to_int = staticmethod(cache(HctSolver.solve_to_int))
     LabelSDL2.get_cached_extents = known_extents
     builder.trace = lambda *_: None  # each value that follows another is traced, for nobody
-    gc.set_threshold(50_000, 5, 5)  # often enough that what many tables left is not looked through at once
+    gc.set_threshold(50_000, 10, 20)  # most of what a test left goes when the next app starts
     let_nothing_stay()
     headless.make_way = keep_now_and_then
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from cakeapp.core.say import Said
 from cakeapp.scene.item import Item, parts
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scene:
     """Things in the order in which they are painted; a later one lies on the earlier ones."""
 
@@ -28,7 +29,14 @@ class Scene:
 
     def of(self, family: str) -> list[Item]:
         """All things whose keys begin with that word."""
-        return [item for key, item in self.items.items() if key.startswith(family) and parts(key)[0] == family]
+        return self._families.get(family, [])
+
+    @cached_property
+    def _families(self) -> dict[str, list[Item]]:
+        found: dict[str, list[Item]] = {}
+        for key, item in self.items.items():
+            found.setdefault(parts(key)[0], []).append(item)
+        return found
 
 
 def by_key(items: Sequence[Item]) -> dict[str, Item]:

@@ -16,6 +16,7 @@ from cakeapp.scene.lines import worded
 from cakeapp.scene.plan import Places, Spot
 from cakeapp.scene.scene import Scene
 from cakeapp.stage.finger import PALE, Finger
+from cakeapp.stage.heap import heap
 from cakeapp.stage.motion import Flights
 from cakeapp.stage.piece import FINGER, Piece
 from cakeapp.stage.semantics import Spoken
@@ -63,13 +64,9 @@ class Stage(Spoken, Widget):
             return
         for item, spot in shown:
             self._set(item, spot, moving)
-        if keys != self._order:
-            self.clear_widgets()
-            for key in keys:
-                self.add_widget(self._pieces[key])
-            self._order = keys
-            if self._finger is not None:
-                self._finger.on_top()
+        self._order = keys
+        if heap(self, [self._pieces[key] for key in keys]) and self._finger is not None:
+            self._finger.on_top()
 
     def _begin(self, shown: list[tuple[Item, Spot]], keys: list[str]) -> None:
         """To set an empty table, or another one while it is being set."""
@@ -126,7 +123,8 @@ class Stage(Spoken, Widget):
         piece.facing, piece.style = spot.facing, spot.style
         piece.words, piece.number = dp(spot.words), dp(spot.number)
         piece.size = size
-        Animation.cancel_all(piece, "center_x", "center_y")
+        if piece in self._moving:
+            Animation.cancel_all(piece, "center_x", "center_y")
         if moving and self.speed and (abs(piece.center_x - centre[0]) > 2 or abs(piece.center_y - centre[1]) > 2):
             move = Animation(center_x=centre[0], center_y=centre[1], d=MOVE / self.speed, t="in_out_quad")
             move.bind(on_complete=lambda *_: self._moving.discard(piece))

@@ -47,7 +47,7 @@ def round_table(scene: Scene, form: Form, shape: Round = LONG) -> Places:
         elif side is not acting or side.facing in (NEAR, FAR):
             found |= mat(side, seat, words, number, asked=scene["prompt"] if side is acting else None)
     reader = NEAR if scene.actor is None else sides[scene.actor].facing
-    found |= cake(scene, centre, words, number, reader, both_sides=True)
+    found |= cake(scene, centre, words, number, reader, between=True)
     tall = corners["far_right"].union(corners["right"]) if scene.players == 3 else corners[free[0]]
     found |= tin(tall, words, number)
     if scene.of("head") and len(free) < 2:  # while it is cut, what pieces are worth takes the place of what may come

@@ -26,10 +26,11 @@ def rows_for(box: Box, count: int, shape: float) -> int:
 
 
 def piles(scene: Scene, side: Side, box: Box, words: float) -> Spots:
-    """What may be eaten instead, in as many rows as fingers need."""
+    """What may be eaten instead, in as many rows as fingers and eyes need."""
     shown = scene.of("own")
-    rows = 1 if box.width / len(shown) >= 48 else 2
-    cells = spread(box, len(shown), rows, 2)
+    if box.height > 100 or box.width / (len(shown) + 1) >= 48:
+        shown = [*scene.of("instead"), *shown]
+    cells = spread(box, len(shown), 1 if box.height < 100 else 2, 2)
     return {item.key: side.spot(cell, words=words * LARGE) for item, cell in zip(shown, cells)}
 
 

@@ -94,7 +94,7 @@ def role(view: View, events: Sequence[Event], seat: int) -> Say | str:
     order = list(dict.fromkeys(order))
     if seat == view.server:
         return Say("piece_o_cake.role.cuts") if view.cuts is None else Say("piece_o_cake.role.cut")
-    return Say("piece_o_cake.role.turn", count=order.index(seat) + 1, ordinal=order.index(seat) + 1)
+    return Say(f"piece_o_cake.role.turn.{order.index(seat) + 1}")
 
 
 def points_line(now: int, then: int, ink: str, plain: bool = False) -> tuple[Part, ...]:

@@ -13,7 +13,7 @@ Spots = dict[str, Spot]
 RIM = 1.14  # of the board under the cake, and of what lies around it while it is cut, in radii of the cake
 
 
-def cake(scene: Scene, box: Box, words: float, number: float, reader: int = NEAR, both_sides: bool = False) -> Spots:
+def cake(scene: Scene, box: Box, words: float, number: float, reader: int = NEAR, between: bool = False) -> Spots:
     """The cake as large as the box allows, the same at every step; what is written on it faces its `reader`."""
     square = box.square()
     radius = square.width / 2 / RIM
@@ -25,7 +25,8 @@ def cake(scene: Scene, box: Box, words: float, number: float, reader: int = NEAR
         dx, dy = ring.direction(float(item.look["towards"]))
         tip = ring.bounds(turn)
         at = Box(tip.x * radius, tip.y * radius, tip.width * radius, tip.height * radius)
-        found[item.lies] = Spot(at.moved(x + dx * out * radius, y + dy * out * radius), number=medal)
+        moved = at.moved(x + dx * out * radius, y + dy * out * radius)
+        found[item.lies] = Spot(moved, number=medal, style="" if between else "upright")
 
     def on_rim(turn: float, reach: float, width: float, height: float) -> Box:
         dx, dy = ring.direction(turn)
@@ -33,7 +34,7 @@ def cake(scene: Scene, box: Box, words: float, number: float, reader: int = NEAR
         return around(x + dx * reach * radius, y + dy * reach * radius, *across).kept_in(box)
 
     shown = scene.of("final")
-    if both_sides and shown:
+    if between and shown:
         for edge, facing, away in (("near", NEAR, 0.45), ("far", FAR, -0.45)):
             place = around(x, y + away * radius, 1.1 * radius, 0.8 * radius)
             found[f"winner:{edge}"] = Spot(place, facing, words=radius * 0.14, number=radius * 0.24)
@@ -99,7 +100,7 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Ite
     if asked:
         found["prompt"] = side.spot(above, words=words)
     elif two and above.width > words * 8.5:
-        name, role = above.columns(0.45, 0.55)
+        name, role = above.columns(0.4, 0.6)
         found |= {
             f"name:{seat}": side.spot(name, words=max(words, name.height * 0.65)),
             f"role:{seat}": side.spot(role, words=max(words, role.height * 0.5)),

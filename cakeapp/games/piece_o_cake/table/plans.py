@@ -62,7 +62,7 @@ def standing(scene: Scene, box: Box, seats: list[int], words: float, number: flo
 
 def hand_height(players: int, u: float, taller: float) -> float:
     """The same at every step, so that neither cake nor hand moves: as high as what cuts are worth needs."""
-    return (126 if u >= 1 else 110) + max(150.0, 30.0 * players + 26) * max(1, u) * taller
+    return (126 if u >= 1 else 110) + max(180.0 if u >= 1 else 150.0, 30.0 * players + 26) * max(1, u) * taller
 
 
 def tool_row(box: Box, words: float) -> Spots:
@@ -90,7 +90,8 @@ def at_hand(scene: Scene, side: Side, words: float, number: float) -> Spots:
     choices = inner.inside(words * 0.2, 0)
     found |= tiles(scene, side, choices, words, number)
     if scene.of("own"):
-        choices, own = choices.rows(1, 50 if choices.width / len(scene.of("own")) >= 48 else 102, gap=words * 0.2)
+        one_row = choices.width / len(scene.of("own")) >= max(48, choices.height / 3)
+        choices, own = choices.rows(1, 50 if one_row else 102, gap=words * 0.2)
         found |= piles(scene, side, own, words)
     found |= offered(scene, side, choices, words, number)
     return found | serving(scene, side, choices, words, number)

@@ -85,12 +85,10 @@ def what(event: Event) -> Line:
 def to_act(sight: Sight, at: int, seat: int, now: bool) -> Item:
     view, who = sight.view, sight.people[seat]
     turn = at - 1  # the first act is the cut
-    says: Said = Say("piece_o_cake.role.turn", count=turn, ordinal=turn)
-    if not turn:
-        says = Say("piece_o_cake.role.cuts")
-    elif now:
+    says: Said = Say(f"piece_o_cake.role.turn.{turn}" if turn else "piece_o_cake.role.cuts")
+    if turn and now:
         says = Say(f"piece_o_cake.did.{'you' if seat == sight.near else 'now'}")
-    elif seat == view.server and len(view.pieces) == 1:
+    elif turn and seat == view.server and len(view.pieces) == 1:
         says = Say("piece_o_cake.did.left")
     you = now and turn and seat == sight.near
     line: Line = (emblem(who.emblem, 1.6), *(() if you else (Txt(who.name, name=True),)), Txt(says))

@@ -73,7 +73,7 @@ def serving(scene: Scene, side: Side, box: Box, words: float, number: float = 0)
         return {}
     beside = box.width > box.height * 1.5
     parts = box.columns if beside else box.rows
-    store, rest = parts(max(50, min(words * 4.4, max(box.width, box.height) * 0.28)), 1, gap=words * 0.4)
+    store, rest = parts(max(50, min(words * 4.4, max(box.width, box.height) * 0.2)), 1, gap=words * 0.4)
     other = store.rows if beside else store.columns
     knife, whole = other(0.5, 0.5, gap=words * 0.3)
     found = {"knife": side.spot(knife, words=min(knife.height, knife.width) / 5.5)}
@@ -99,7 +99,7 @@ def worth_table(scene: Scene, side: Side, box: Box, words: float, number: float,
         head, *cells = column.rows(*high, gap=1)
         found[item.key] = side.spot(head.inside(0, 2).square(), words=words)
         for row, cell in zip(rows, cells):
-            pill = cell.middle(cell.width - 4, min(cell.height, number * 1.7))
+            pill = cell.middle(cell.width, min(cell.height, number * 1.7))
             large = max(number, min(number * 1.4, pill.height * 0.75))
             found[f"worth:{letter}:{row.key.split(':')[1]}"] = side.spot(pill, words=words, number=large)
     return found

@@ -13,7 +13,7 @@ from cakeapp.games.piece_o_cake.table.intent import Intent, brings, kinds, move
 from cakeapp.games.piece_o_cake.table.mats import DEEP
 from cakeapp.games.piece_o_cake.table.pie import BANDS, fruit, in_words
 from cakeapp.scene.item import DRAG, TAP, Item, Look
-from cakeapp.scene.lines import Line, Pic, Space, Txt, emblem, signed
+from cakeapp.scene.lines import Line, Part, Pic, Space, Txt, emblem, signed
 from cakeapp.scene.sight import ALL, NONE, Sight
 
 PICTURES = "piece_o_cake"
@@ -139,10 +139,11 @@ def tile(sight: Sight, kind: int, kept_ones: int, bites: int) -> Iterator[Item]:
         shown: Line = (Pic(f"{PICTURES}/{picture}", 1.9), Txt(told))
         small: Line = (Pic(f"{PICTURES}/{picture}", 1.1), Txt(told))
         worth, harm = of_half(sight, kind, half, count or slices)
-        two = (harm[:4], harm[4:]) if len(harm) > 4 else (harm,) if harm else ()
         look: Look = {
             "lines": ((*shown, *worth), *((harm,) if harm else ())),
-            "ways": ((shown, worth, *two[:1]), (small, worth, *two)) if two else ((small, worth),),
+            "ways": ((shown, worth, harm), ((*small, *worth), harm), (small, worth, harm))
+            if harm
+            else ((small, worth),),
             "chosen": count > 0,
             "fill": "gold" if count else "paper_raised",
             "edge": "ink" if count else "line",
@@ -162,9 +163,13 @@ def of_half(sight: Sight, kind: int, half: str, count: int) -> tuple[Line, Line]
 
 
 def harms(sight: Sight, points: list[int]) -> Line:
-    """Whose crowns it costs, and how much."""
-    lost = [(seat, n) for seat, n in enumerate(points) if n < 0 and seat != sight.view.actor]
-    return tuple(part for seat, n in lost for part in (emblem(sight.people[seat].emblem, 1.3), signed(n)))
+    """Whose crowns it costs, and how much; those whom it costs the same stand together."""
+    others = {seat: n for seat, n in enumerate(points) if n < 0 and seat != sight.view.actor}
+    found: list[Part] = []
+    for lost in sorted(set(others.values())):
+        found += [emblem(sight.people[seat].emblem, 1.3) for seat, n in others.items() if n == lost]
+        found.append(signed(lost))
+    return tuple(found)
 
 
 def confirm(sight: Sight, intent: Intent) -> Item:

@@ -100,7 +100,7 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Ite
     if asked:
         found["prompt"] = side.spot(above, words=words)
     elif two and above.width > words * 8.5:
-        name, role = above.columns(0.4, 0.6)
+        name, role = above.columns(0.36, 0.64)
         found |= {
             f"name:{seat}": side.spot(name, words=max(words, name.height * 0.65)),
             f"role:{seat}": side.spot(role, words=max(words, role.height * 0.5)),
@@ -130,7 +130,7 @@ def tall_bar(side: Side, box: Box, seat: int, words: float, asked: Item | None) 
 
 
 def platter(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
-    across = 8 if box.width > box.height * 3.6 else 4 if box.width > box.height else 2
+    across = 8 if box.width > box.height * 4 else 4 if box.width > box.height else 2
     cells = box.inside(min(words * 0.3, 6)).grid(across, 8 // across, gap=4)
     found = {f"platter:{seat}": side.spot(box)}
     for kind, cell in zip(KINDS, cells):
@@ -140,21 +140,25 @@ def platter(side: Side, box: Box, seat: int, words: float, number: float) -> Spo
     return found
 
 
-def tin(box: Box, words: float, number: float) -> Spots:
-    """What may still come, to be read from both long edges, and the helpers."""
+def tin(box: Box, words: float, number: float, reader: int) -> Spots:
+    """What may still come, to be read from both long edges, and the helpers: as they lie they turn to whoever acts."""
     rest, tools = box.inside(words * 0.5).rows(1, max(48, min(words * 2.6, box.height * 0.2)), gap=words * 0.3)
-    found = stock(rest, words, number, "twin") | {"stock": Spot(box)}
+    found = stock(rest, words, number, reader, "twin") | {"stock": Spot(box)}
     for key, part in zip(TOOLS, tools.columns(*[1 / len(TOOLS)] * len(TOOLS), gap=4)):
-        found[key] = Spot(part)
+        found[key] = Spot(part, reader)
     return found
 
 
-def stock(box: Box, words: float, number: float, style: str = "") -> Spots:
+def stock(box: Box, words: float, number: float, reader: int = NEAR, style: str = "") -> Spots:
     """How much of each variety may still come."""
     head, cells = box.rows(min(words * 1.5, box.height * 0.18), 1, gap=words * 0.3)
-    found = {"stock": Spot(box)}
-    found["stock_title"] = Spot(head.columns(0.55, 0.45)[0], words=words)
-    found["stock_left"] = Spot(head.columns(0.55, 0.45)[1], words=words)
+    side = Side(head, FAR if reader == FAR else NEAR)
+    title, left = side.own.columns(0.55, 0.45)
+    found = {
+        "stock": Spot(box),
+        "stock_title": side.spot(title, words=words),
+        "stock_left": side.spot(left, words=words),
+    }
     across, down = (4, 2) if cells.width > cells.height * 0.9 else (2, 4)
     for kind, cell in zip(KINDS, cells.grid(across, down, gap=words * 0.3)):
         found[f"left:{kind}"] = Spot(

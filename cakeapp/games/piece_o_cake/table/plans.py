@@ -11,7 +11,7 @@ from cakeapp.scene.plan import Form, Places, Spot
 from cakeapp.scene.scene import Scene
 from cakeapp.scene.tools import TOOLS
 
-SQUARE = Round(1000, 1000, 298, 236, 330)
+SQUARE = Round(1000, 1000, 298, 236)
 
 
 def plan(scene: Scene, form: Form) -> Places:

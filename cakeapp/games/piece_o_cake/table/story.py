@@ -47,7 +47,8 @@ def story(sight: Sight) -> Iterator[Item]:
             yield to_act(sight, at, seat, at == len(told) + 1)
     asked = sight.acting is not None  # then the prompt is where the hand is
     yield Item("news:near" if asked else "prompt", "card", news(sight), spoken(sight), "heading", place="news:near")
-    yield Item("news:far", "card", news(sight))
+    for edge in ("far", "left"):
+        yield Item(f"news:{edge}", "card", news(sight))
 
 
 def title(view: View) -> Say:

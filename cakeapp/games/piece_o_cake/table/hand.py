@@ -101,10 +101,11 @@ def on_offer(sight: Sight) -> Iterator[Item]:
         points = brings(view, letter) if sight.stakes == ALL else []
         worth: Line = (signed(points[view.actor or 0], big=True),) if points else ()
         harm = harms(sight, points)
-        ways = ((fruit(counts, 5), (*worth, *harm)),) if worth else ((fruit(counts, 3),),)
-        ways = ((fruit(counts, 5), worth, harm), *ways) if harm else ways
-        lines: tuple[Line, ...] = ((*fruit(counts, 5), *worth, *harm),)
-        look: Look = {"lines": lines, "ways": ways, "fill": "paper_raised", "edge": "line"}
+        has, few = fruit(counts, 5), fruit(counts, 3)
+        broken = (few[: len(few) // 4 * 2], few[len(few) // 4 * 2 :])
+        tails: list[tuple[Line, ...]] = [((*worth, *harm),), (worth, harm)] if harm else [(worth,)] if worth else [()]
+        ways = tuple((*first, *tail) for first in ((has,), broken) for tail in tails)
+        look: Look = {"lines": ((*has, *worth, *harm),), "ways": ways, "fill": "paper_raised", "edge": "line"}
         yield Item(f"offer:{letter}", "card", look, in_words(view, letter, pieces[letter]), "button", TOUCH)
 
 

@@ -92,7 +92,7 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Ite
     if asked and "told" in asked.look:  # it takes as long to read as nothing else need be seen there
         return {**found, "prompt": side.spot(middle if two else box, words=words * 1.2)}
     if asked and not two:
-        return found | {"prompt": side.spot(middle, words=words)}
+        return found | {"prompt": side.spot(middle, words=words * 1.6)}
     if two:
         above, below = middle.rows(0.45, 0.55)
     else:

@@ -68,7 +68,7 @@ def act(sight: Sight, at: int, event: Event) -> Item:
 
 
 def row(line: Line, seat: int, fill: str) -> Look:
-    return {"lines": (line,), "fill": fill, "stripe": f"seat_{seat}", "align": "left"}
+    return {"lines": (line,), "fill": fill, "stripe": f"seat_{seat}", "edge": f"seat_{seat}", "align": "left"}
 
 
 def what(event: Event) -> Line:

@@ -84,7 +84,7 @@ def acts(scene: Scene, side: Side, words: float, number: float, titled: bool = T
     if titled:
         head, rows = rows.rows(words * 1.8, 1, gap=words * 0.3)
         found["title"] = side.spot(head, words=words * 1.3)
-    if scene.of("head"):
+    if scene.of("head") and titled:
         high = words * 2 + number * 2.3 * len(scene.of("row"))
         table, rows = rows.rows(min(rows.height, high), 1, gap=words * 0.4)
         found |= worth_table(scene, side, table, words, number)

@@ -121,13 +121,11 @@ class Stage(Spoken, Widget):
         self._place(piece, spot, moving and not new)
 
     def _place(self, piece: Piece, spot: Spot, moving: bool) -> None:
-        centre = self.centre_of(spot.box)
-        moving = (
-            moving and piece.facing == spot.facing and piece.role != "heading"
-        )  # for others' eyes: laid, not thrown
+        size, centre = self.sized(spot), self.centre_of(spot.box)
+        moving = moving and piece.facing == spot.facing and piece.role != "heading"  # to be read elsewhere: not thrown
         piece.facing, piece.style = spot.facing, spot.style
         piece.words, piece.number = dp(spot.words), dp(spot.number)
-        piece.size = self.sized(spot)
+        piece.size = size
         Animation.cancel_all(piece, "center_x", "center_y")
         if moving and self.speed and (abs(piece.center_x - centre[0]) > 2 or abs(piece.center_y - centre[1]) > 2):
             move = Animation(center_x=centre[0], center_y=centre[1], d=MOVE / self.speed, t="in_out_quad")

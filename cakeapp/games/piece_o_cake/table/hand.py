@@ -164,12 +164,12 @@ def of_half(sight: Sight, kind: int, half: str, count: int) -> tuple[Line, Line]
 
 
 def harms(sight: Sight, points: list[int]) -> Line:
-    """Whose crowns it costs, and how much; those whom it costs the same stand together."""
-    others = {seat: n for seat, n in enumerate(points) if n < 0 and seat != sight.view.actor}
+    """Whom it costs what, or helps; those for whom it is the same stand together."""
+    others = {seat: n for seat, n in enumerate(points) if n and seat != sight.view.actor}
     found: list[Part] = []
-    for lost in sorted(set(others.values())):
-        found += [emblem(sight.people[seat].emblem, 1.3) for seat, n in others.items() if n == lost]
-        found.append(signed(lost))
+    for change in sorted(set(others.values())):
+        found += [emblem(sight.people[seat].emblem, 1.3) for seat, n in others.items() if n == change]
+        found.append(signed(change))
     return tuple(found)
 
 
@@ -187,10 +187,7 @@ def confirm(sight: Sight, intent: Intent) -> Item:
     if chosen.verb in ("take", "forfeit") and sight.stakes != NONE:
         points = differences(view, chosen)
         line = (Txt(says, ink), Space(0.4), Txt(signed(points[view.actor or 0]).said, ink, big=True))
-        harmed = [(seat, n) for seat, n in enumerate(points) if n and seat != view.actor]
-        others = tuple(
-            part for seat, n in harmed for part in (emblem(sight.people[seat].emblem, 1.4), signed(n), Space(0.3))
-        )
+        others = harms(sight, points)
     if chosen.verb == "cut" and max(1, len(chosen.args)) < view.players:
         others = (Txt(Say("piece_o_cake.button.none_left"), "bad"),)
     ways = [(line[:1], line[2:])] if len(line) > 1 else []

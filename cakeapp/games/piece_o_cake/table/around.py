@@ -1,8 +1,6 @@
 """The table between its players: everybody has her own edge, and the cake lies in the very middle."""
 
-from typing import NamedTuple
-
-from cakeapp.games.piece_o_cake.table.choices import offered, over_cells, serving, tiles
+from cakeapp.games.piece_o_cake.table.choices import over_cells, to_choose
 from cakeapp.games.piece_o_cake.table.places import Spots, bar, cake, mat, platter, sizes, tall_bar, tin
 from cakeapp.games.piece_o_cake.table.tablets import acts
 from cakeapp.scene.box import Box
@@ -11,30 +9,21 @@ from cakeapp.scene.item import Item
 from cakeapp.scene.plan import Form, Places
 from cakeapp.scene.scene import Scene
 
-
-class Round(NamedTuple):
-    """The shape of a table that people sit around, in dp where it is as large as this."""
-
-    width: float
-    height: float
-    column: float  # left and right of the cake
-    strip: float  # before and behind it, at least
+WIDTH, HEIGHT = 1280, 800  # dp of a table on which things are as large as this:
+COLUMN, STRIP = 360, 138  # left and right of the cake, and before and behind it, at least
 
 
-LONG = Round(1280, 800, 360, 138)
-
-
-def round_table(scene: Scene, form: Form, shape: Round = LONG) -> Places:
+def round_table(scene: Scene, form: Form) -> Places:
     """The cake in the very middle, a mat for everybody at her own edge, a strip before each long edge."""
     if form.height > form.width:
-        return turned(round_table(scene, form._replace(width=form.height, height=form.width), shape), form)
-    u = min(form.width / shape.width, form.height / shape.height)
+        return turned(round_table(scene, form._replace(width=form.height, height=form.width)), form)
+    u = min(form.width / WIDTH, form.height / HEIGHT)
     words, number = sizes(form, 20, 32, u)
     whole = Box(0, 0, form.width, form.height).inside(8 * u)
-    cake_wide = max(form.height - 2 * (8 + shape.strip) * u, (shape.width - 2 * (14 + shape.column)) * u)
-    column = max(shape.column * u, (form.width - 28 * u - cake_wide) / 2)  # where it is broader, mats are
+    cake_wide = max(form.height - 2 * (8 + STRIP) * u, (WIDTH - 2 * (14 + COLUMN)) * u)
+    column = max(COLUMN * u, (form.width - 28 * u - cake_wide) / 2)  # where it is broader, mats are
     left, middle, right = whole.columns(column, 1, column, gap=6 * u)
-    strip_high = max(shape.strip * u, 164, (middle.height - middle.width) / 2 - 6 * u)
+    strip_high = max(STRIP * u, 164, (middle.height - middle.width) / 2 - 6 * u)
     far, centre, near = middle.rows(strip_high, 1, strip_high, gap=6 * u)
     high = middle.height * (0.28 if scene.players == 5 else 0.315)  # a seat between the corners needs some of it
     corners = {**corner("left", left, high, 6 * u), **corner("right", right, high, 6 * u)}
@@ -109,8 +98,7 @@ def chosen(scene: Scene, side: Side, choices: Box, button: Box, words: float, nu
         choices, button = (choices, rest) if wide else (rest, button)
         found["back"] = side.spot(back)
     found["confirm"] = side.spot(button, words=words * 1.6, number=number * 2)
-    found |= tiles(scene, side, choices, words, number) | offered(scene, side, choices, words, number)
-    return found | serving(scene, side, choices, words, number)
+    return found | to_choose(scene, side, choices, words, number)
 
 
 def short_edge(scene: Scene, side: Side, seat: int, words: float, number: float, asked: Item | None) -> Spots:

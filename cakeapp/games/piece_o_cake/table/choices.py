@@ -48,14 +48,17 @@ def asked(scene: Scene, side: Side, box: Box, words: float) -> Spots:
     return {"back": side.spot(back), "prompt": side.spot(rest, words=words)}
 
 
+def to_choose(scene: Scene, side: Side, box: Box, words: float, number: float, worths: bool = True) -> Spots:
+    """Whatever it is now: only one of them is in a scene."""
+    found = tiles(scene, side, box, words, number) | offered(scene, side, box, words, number)
+    return found | serving(scene, side, box, words, number, worths)
+
+
 def tiles(scene: Scene, side: Side, box: Box, words: float, number: float) -> Spots:
     """The varieties of the picked piece side by side; each with its two halves, in as many rows as fingers need."""
     found: Spots = {}
-    shown = scene.of("tile")
-    if not shown:
-        return found
-    gap = words * 0.35
-    for item, part in zip(shown, spread(box, len(shown), rows_for(box, len(shown), 0.9), gap)):
+    shown, gap = scene.of("tile"), words * 0.35
+    for item, part in zip(shown, spread(box, len(shown), rows_for(box, len(shown) or 1, 0.9), gap)):
         name = item.key.split(":")[1]
         found[item.key] = side.spot(part)
         inner = part.inside(words * 0.25)
@@ -66,8 +69,8 @@ def tiles(scene: Scene, side: Side, box: Box, words: float, number: float) -> Sp
     return found
 
 
-def serving(scene: Scene, side: Side, box: Box, words: float, number: float = 0) -> Spots:
-    """While cutting: the knives, and who chooses in which order; with a `number` also what pieces are worth."""
+def serving(scene: Scene, side: Side, box: Box, words: float, number: float, worths: bool) -> Spots:
+    """While cutting: the knives, and who chooses in which order; or with it what pieces are worth."""
     order = scene.of("order")
     if not order:
         return {}
@@ -78,7 +81,7 @@ def serving(scene: Scene, side: Side, box: Box, words: float, number: float = 0)
     knife, whole = other(0.5, 0.5, gap=words * 0.3)
     found = {"knife": side.spot(knife, words=min(knife.height, knife.width) / 5.5)}
     found["whole"] = side.spot(whole, words=words)
-    if number and scene.of("head"):
+    if worths and scene.of("head"):
         return found | worth_table(scene, side, rest, words, number, "order")
     down = max(1, min(len(order), int(rest.height // max(40, words * 2))))
     for item, part in zip(order, spread(rest, len(order), down, words * 0.3)):

@@ -56,9 +56,8 @@ def cake(scene: Scene, box: Box, words: float, number: float, reader: int = NEAR
         turn, high = float(item.look["turn"]), max(words * 1.6, radius * 0.22)
         aside = abs(ring.direction(turn)[0])  # left and right it lies along the slice
         room = radius * (0.52 if int(item.look["span"]) < 2 else 0.8 - 0.2 * aside)
-        wide = min(room, 1.6 * high + 0.6 * len(str(item.look["lines"][0][1].said)) * max(words, radius * 0.09))
-        reach = 0.84 + 0.12 * aside
-        place = on_rim(turn, reach, wide if wide > words * 4 else high, high)
+        wide = 1.6 * high + 0.6 * min(6, len(item.look["lines"][0][1].said)) * max(words, radius * 0.09)
+        place = on_rim(turn, 0.84 + 0.12 * aside, wide if wide <= room else high, high)
         found[item.lies] = Spot(place, reader, words=max(words, radius * 0.09))
     for item in scene.of("letter"):
         side = min(number * 1.3, radius * 0.16)
@@ -154,11 +153,7 @@ def stock(box: Box, words: float, number: float, reader: int = NEAR, style: str 
     head, cells = box.rows(min(words * 1.5, box.height * 0.18), 1, gap=words * 0.3)
     side = Side(head, FAR if reader == FAR else NEAR)
     title, left = side.own.columns(0.55, 0.45)
-    found = {
-        "stock": Spot(box),
-        "stock_title": side.spot(title, words=words),
-        "stock_left": side.spot(left, words=words),
-    }
+    found = {"title": side.spot(title, words=words), "stock_left": side.spot(left, words=words)}
     across, down = (4, 2) if cells.width > cells.height * 0.9 else (2, 4)
     for kind, cell in zip(KINDS, cells.grid(across, down, gap=words * 0.3)):
         found[f"left:{kind}"] = Spot(

@@ -17,28 +17,15 @@ from cakeapp.scene.sight import Sight
 
 def story(sight: Sight) -> Iterator[Item]:
     view: View = sight.view
-    yield Item("acts", "card", {"lines": (), "fill": "paper_raised", "edge": "line"})
-    yield Item(
-        "title",
-        "card",
-        {"lines": ((Txt(title(view)),),), "fill": "paper_raised", "edge": "line"},
-        title(view),
-        "heading",
-    )
-    yield Item("stock", "card", {"lines": (), "fill": "paper_raised", "edge": "line"})
-    yield Item("stock_title", "card", {"lines": ((Txt(title(view)),),), "align": "left"})
+    panel: Look = {"lines": (), "fill": "paper_raised", "edge": "line"}
+    yield Item("acts", "card", panel)
+    yield Item("stock", "card", panel)
+    yield Item("title", "card", {**panel, "lines": ((Txt(title(view)),),)}, title(view), "heading")
     come = Say("piece_o_cake.to_come", count=WEDGES * (CAKES - view.cake))
     yield Item("stock_left", "card", {"lines": ((Txt(come),),), "align": "right"}, come)
     for kind, n in enumerate(view.unseen):
-        yield Item(
-            f"left:{kind}",
-            "stock",
-            {
-                "variety": VARIETIES[kind].id,
-                "count": n,
-                "ink": ink_on(VARIETIES[kind].id) if n else "ink",
-            },
-        )
+        variety = VARIETIES[kind].id
+        yield Item(f"left:{kind}", "stock", {"variety": variety, "count": n, "ink": ink_on(variety) if n else "ink"})
     told = facts.this_cake(sight.events)
     for at, event in enumerate(told or facts.last_cake(sight.events), 1):
         yield act(sight, at, event)

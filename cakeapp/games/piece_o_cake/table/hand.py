@@ -81,14 +81,14 @@ def worths(sight: Sight, intent: Intent, order: list[int]) -> Iterator[Item]:
     for seat in order:
         yield Item(f"row:{seat}", "card", {"lines": ((emblem(sight.people[seat].emblem),),)})
     for letter in pieces:
-        brings = best(view, counts[letter])
-        told = words.of_each("gain", [who.name for who in sight.people], brings)
+        gains = best(view, counts[letter])
+        told = words.of_each("gain", [who.name for who in sight.people], gains)
         yield Item(f"column:{letter}", "card", {"lines": (), "fill": BANDS[letter], "edge": "ink", "pale": True})
         head: Look = {"lines": ((Txt(letter, DEEP),),), "fill": BANDS[letter], "edge": "ink", "round": True}
         yield Item(f"head:{letter}", "card", head, Say("piece_o_cake.closer.piece", letter=letter, told=told))
         for seat in order:
             hers = takers.get(letter) == seat
-            look: Look = {"lines": ((Txt(brings[seat], big=True, turned=True),),), "square": True}
+            look: Look = {"lines": ((Txt(gains[seat], big=True, turned=True),),), "square": True}
             if hers:
                 look = {**look, "fill": "paper_raised", "edge": f"seat_{sight.people[seat].emblem}"}
             yield Item(f"worth:{letter}:{seat}", "card", look)

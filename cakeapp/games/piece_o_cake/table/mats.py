@@ -22,8 +22,7 @@ DARK = ("cho",)  # on their colours words are pale
 def mats(sight: Sight, intent: Intent) -> Iterator[Item]:
     view: View = sight.view
     chosen = move(sight, intent) if sight.stakes != NONE else None
-    done = chosen is not None and chosen.verb in ("take", "forfeit")
-    collected, eaten = after(view, chosen) if chosen and done else (list(view.collected), list(view.eaten))
+    collected, eaten = after(view, chosen) if chosen else (list(view.collected), list(view.eaten))
     then, now = points(collected, eaten), points(view.collected, view.eaten)
     new = facts.came(facts.this_cake(sight.events), view.players)
     yield from heads(view, sight)

@@ -25,7 +25,7 @@ def story(sight: Sight) -> Iterator[Item]:
     yield Item("stock_left", "card", {"lines": ((Txt(come),),), "align": "right"}, come)
     for kind, n in enumerate(view.unseen):
         variety = VARIETIES[kind].id
-        yield Item(f"left:{kind}", "stock", {"variety": variety, "count": n, "ink": ink_on(variety) if n else "ink"})
+        yield Item(f"left:{kind}", "cell", {"variety": variety, "count": str(n or ""), "ink": ink_on(variety)})
     told = facts.this_cake(sight.events)
     for at, event in enumerate(told or facts.last_cake(sight.events), 1):
         yield act(sight, at, event)

@@ -136,9 +136,9 @@ def tile(sight: Sight, kind: int, kept_ones: int, bites: int) -> Iterator[Item]:
     variety, slices = VARIETIES[kind], kept_ones + bites
     yield Item(f"tile:{variety.id}", "card", {"lines": (), "fill": f"slice_{variety.id}", "edge": "ink"})
     for half, count, picture in (("keep", kept_ones, f"fruit_{variety.id}"), ("eat", bites, "mouth")):
-        told = f"{count}/{slices}" if 0 < count < slices else slices if slices > 1 else ""
-        shown: Line = (Pic(f"{PICTURES}/{picture}", 1.9), Txt(told))
-        small: Line = (Pic(f"{PICTURES}/{picture}", 1.1), Txt(told))
+        told = Txt((count or slices) if slices > 1 else "")
+        shown: Line = (told, Pic(f"{PICTURES}/{picture}", 1.9))
+        small: Line = (told, Pic(f"{PICTURES}/{picture}", 1.1))
         worth, harm = of_half(sight, kind, half, count or slices)
         look: Look = {
             "lines": ((*shown, *worth), *((harm,) if harm else ())),

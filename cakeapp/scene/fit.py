@@ -7,7 +7,7 @@ from cakeapp.scene.lines import Line, Part, Pic, Space, Txt
 Measure = Callable[[str, float], float]  # how wide words of that height are
 
 SMALLEST = 8.0  # in the units of the box: what does not fit then is made smaller still
-LEAST = 4  # letters of a name, its dot among them
+LEAST = 4  # letters of a name
 LEADING = 1.12  # from line to line
 SLACK = 1.02
 NARROWER = 0.9  # of their size, that whole names may be written in
@@ -47,23 +47,20 @@ def fitted(
 
 def shortened(line: Line, width: float, words: float, number: float, measure: Measure) -> Line:
     """Long names give way before anything becomes much smaller."""
-    while across(line, words, number, measure) * NARROWER > width * SLACK:
-        long = [part for part in line if isinstance(part, Txt) and part.name and less_of(str(part.said))]
-        if not long:
-            break
-        longest = max(long, key=lambda part: len(str(part.said)))
-        less = longest._replace(said=less_of(str(longest.said)))
-        line = tuple(less if part is longest else part for part in line)
-    return line
+    if across(line, words, number, measure) * NARROWER <= width * SLACK:
+        return line
+    return tuple(
+        part._replace(said=short(str(part.said))) if isinstance(part, Txt) and part.name else part for part in line
+    )
 
 
-def less_of(name: str) -> str:
-    """One letter less and a dot, if any can go; a number at its end stays, for it tells people apart: "P. 2"."""
+def short(name: str) -> str:
+    """As it stands wherever there is no room for all of it; a number at its end tells people apart: "Pl… 2"."""
     first, space, last = name.rpartition(" ")
     number = space + last if first and last.isdecimal() else ""
     letters = name.removesuffix(number)
     least = LEAST - min(2, len(number))
-    return f"{letters.rstrip('.')[:-1].rstrip()}.{number}" if len(letters) > least else ""
+    return f"{letters[:least].rstrip()}…{number}" if len(letters) > least + 1 else name
 
 
 def broken_up(line: Line, width: float, words: float, number: float, measure: Measure) -> list[Line]:

@@ -20,7 +20,7 @@ class Txt(NamedTuple):
     colour: str = INK  # of the palette
     big: bool = False  # as large as the number that decides
     struck: bool = False  # it was so, and is no more
-    name: bool = False  # shortened with a dot where it is too long
+    name: bool = False  # shortened where it is too long
     turned: bool = False  # read from several sides: what is another number upside down is underlined
 
 

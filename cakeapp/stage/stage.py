@@ -119,7 +119,7 @@ class Stage(Spoken, Widget):
 
     def _place(self, piece: Piece, spot: Spot, moving: bool) -> None:
         size, centre = self.sized(spot), self.centre_of(spot.box)
-        moving = moving and piece.facing == spot.facing  # what faces somebody else now is laid before her, not thrown
+        moving = moving and piece.facing == spot.facing and piece.role != "heading"  # to be read elsewhere: not thrown
         piece.facing, piece.style = spot.facing, spot.style
         piece.words, piece.number = dp(spot.words), dp(spot.number)
         piece.size = size

@@ -49,19 +49,46 @@ def kept(view: View, seat: int, kind: int, slices: int) -> list[int]:
 def best(view: View, piece: Counts) -> list[int]:
     """At best, by seat: what the piece would bring her, each variety eaten or collected as suits her."""
     slices = [(kind, piece[kind]) for kind in KINDS if piece[kind]]
-    return [sum(max(best_share(view, seat, kind, n)) for kind, n in slices) for seat in range(len(view.collected))]
+    seats = range(len(view.collected))
+    return [sum(max(way[seat] for way in shares(view, seat, kind, n)) for kind, n in slices) for seat in seats]
 
 
-def best_share(view: View, seat: int, kind: int, slices: int) -> list[int]:
-    """What every way to share slices of a variety between mouth and plate brings, from none eaten to all."""
-    cream = VARIETIES[kind].cream
-    return [bites * cream + kept(view, seat, kind, slices - bites)[seat] for bites in range(slices + 1)]
+def shares(view: View, seat: int, kind: int, slices: int) -> list[list[int]]:
+    """Exact, by seat: what every way to share a variety between mouth and plate changes, from none eaten to all."""
+    ways = [kept(view, seat, kind, slices - bites) for bites in range(slices + 1)]
+    for bites, way in enumerate(ways):
+        way[seat] += bites * VARIETIES[kind].cream
+    return ways
 
 
-def best_bites(view: View, seat: int, piece: Counts) -> Counts:
-    """How many of each variety to eat of a piece so that it brings most; of equals those that collect more."""
-    shares = [best_share(view, seat, kind, n) for kind, n in enumerate(piece)]
-    return tuple(share.index(max(share)) for share in shares)
+def foremost_bites(view: View, seat: int, piece: Counts) -> Counts:
+    """How many of each variety to eat so that, as it stands then, she is furthest ahead of the best of the others.
+
+    Of equals what takes most from all of them together, and of these what collects more."""
+    now = points(view.collected, view.eaten)
+    found: list[tuple[Counts, list[int]]] = [((), now)]
+    for kind, n in enumerate(piece):
+        ways = sensible(shares(view, seat, kind, n), seat)
+        found = [((*eaten, bites), list(map(add, then, way))) for eaten, then in found for bites, way in ways]
+
+    def ahead(one: tuple[Counts, list[int]]) -> tuple[int, int, int]:
+        eaten, then = one
+        rivals = then[:seat] + then[seat + 1 :]
+        return then[seat] - max(rivals), then[seat] * len(rivals) - sum(rivals), -sum(eaten)
+
+    return max(found, key=ahead)[0]
+
+
+def sensible(ways: list[list[int]], seat: int) -> list[tuple[int, list[int]]]:
+    """The ways, by how many are eaten, that another does not better without helping anybody else."""
+    found: list[tuple[int, list[int]]] = []
+    for bites, way in enumerate(ways):
+        if not any(
+            other[seat] >= way[seat] and all(n <= m for one, (n, m) in enumerate(zip(other, way)) if one != seat)
+            for _, other in found
+        ):
+            found.append((bites, way))
+    return found
 
 
 def served(view: View, pieces: Mapping[str, Counts], choosers: Sequence[int]) -> dict[str, int]:

@@ -26,10 +26,11 @@ def rows_for(box: Box, count: int, shape: float) -> int:
 
 
 def piles(scene: Scene, side: Side, box: Box, words: float) -> Spots:
-    """What may be eaten instead, in as many rows as fingers need."""
+    """What may be eaten instead, in as many rows as fingers and eyes need."""
     shown = scene.of("own")
-    rows = 1 if box.width / len(shown) >= 48 else 2
-    cells = spread(box, len(shown), rows, 2)
+    if box.height > 100 or box.width / (len(shown) + 1) >= 48:
+        shown = [*scene.of("instead"), *shown]
+    cells = spread(box, len(shown), 1 if box.height < 100 else 2, 2)
     return {item.key: side.spot(cell, words=words * LARGE) for item, cell in zip(shown, cells)}
 
 
@@ -47,14 +48,17 @@ def asked(scene: Scene, side: Side, box: Box, words: float) -> Spots:
     return {"back": side.spot(back), "prompt": side.spot(rest, words=words)}
 
 
+def to_choose(scene: Scene, side: Side, box: Box, words: float, number: float, worths: bool = True) -> Spots:
+    """Whatever it is now: only one of them is in a scene."""
+    found = tiles(scene, side, box, words, number) | offered(scene, side, box, words, number)
+    return found | serving(scene, side, box, words, number, worths)
+
+
 def tiles(scene: Scene, side: Side, box: Box, words: float, number: float) -> Spots:
     """The varieties of the picked piece side by side; each with its two halves, in as many rows as fingers need."""
     found: Spots = {}
-    shown = scene.of("tile")
-    if not shown:
-        return found
-    gap = words * 0.35
-    for item, part in zip(shown, spread(box, len(shown), rows_for(box, len(shown), 0.9), gap)):
+    shown, gap = scene.of("tile"), words * 0.35
+    for item, part in zip(shown, spread(box, len(shown), rows_for(box, len(shown) or 1, 0.9), gap)):
         name = item.key.split(":")[1]
         found[item.key] = side.spot(part)
         inner = part.inside(words * 0.25)
@@ -65,19 +69,19 @@ def tiles(scene: Scene, side: Side, box: Box, words: float, number: float) -> Sp
     return found
 
 
-def serving(scene: Scene, side: Side, box: Box, words: float, number: float = 0) -> Spots:
-    """While cutting: the knives, and who chooses in which order; with a `number` also what pieces are worth."""
+def serving(scene: Scene, side: Side, box: Box, words: float, number: float, worths: bool) -> Spots:
+    """While cutting: the knives, and who chooses in which order; or with it what pieces are worth."""
     order = scene.of("order")
     if not order:
         return {}
     beside = box.width > box.height * 1.5
     parts = box.columns if beside else box.rows
-    store, rest = parts(max(50, min(words * 4.4, max(box.width, box.height) * 0.28)), 1, gap=words * 0.4)
+    store, rest = parts(max(50, min(words * 4.4, max(box.width, box.height) * 0.2)), 1, gap=words * 0.4)
     other = store.rows if beside else store.columns
     knife, whole = other(0.5, 0.5, gap=words * 0.3)
     found = {"knife": side.spot(knife, words=min(knife.height, knife.width) / 5.5)}
     found["whole"] = side.spot(whole, words=words)
-    if number and scene.of("head"):
+    if worths and scene.of("head"):
         return found | worth_table(scene, side, rest, words, number, "order")
     down = max(1, min(len(order), int(rest.height // max(40, words * 2))))
     for item, part in zip(order, spread(rest, len(order), down, words * 0.3)):
@@ -98,7 +102,7 @@ def worth_table(scene: Scene, side: Side, box: Box, words: float, number: float,
         head, *cells = column.rows(*high, gap=1)
         found[item.key] = side.spot(head.inside(0, 2).square(), words=words)
         for row, cell in zip(rows, cells):
-            pill = cell.middle(cell.width - 4, min(cell.height, number * 1.7))
+            pill = cell.middle(cell.width, min(cell.height, number * 1.7))
             large = max(number, min(number * 1.4, pill.height * 0.75))
             found[f"worth:{letter}:{row.key.split(':')[1]}"] = side.spot(pill, words=words, number=large)
     return found

@@ -59,13 +59,9 @@ def pick_and_share(sight: Sight, intent: Intent, letter: str, eaten: tuple[int, 
         of_kind = [at for at in part if view.ring[at] == kind]
         bites = [at for at in of_kind if at in now.eaten]
         uneaten = [at for at in of_kind if at not in bites]
-        made += [share(at, f"keep:{variety.id}", tapping) for at in bites[eaten[kind] :]]
-        made += [share(at, f"eat:{variety.id}", tapping) for at in uneaten[: max(0, eaten[kind] - len(bites))]]
+        for other, to in ((bites[eaten[kind] :], "keep"), (uneaten[: max(0, eaten[kind] - len(bites))], "eat")):
+            made += [Tap(f"slice:{at}") if tapping else Drag(f"slice:{at}", f"{to}:{variety.id}") for at in other]
     return made
-
-
-def share(at: int, to: str, tapping: bool) -> Gesture:
-    return Tap(to) if tapping else Drag(f"slice:{at}", to)
 
 
 def closer(sight: Sight, _: Intent, key: str) -> list[tuple[Said, str]]:

@@ -9,11 +9,11 @@ from cakeapp.games.piece_o_cake.rules.notation import FORFEITS
 from cakeapp.games.piece_o_cake.rules.view import View
 from cakeapp.games.piece_o_cake.rules.worth import best, differences, kept, served
 from cakeapp.games.piece_o_cake.table import facts, words
-from cakeapp.games.piece_o_cake.table.intent import Intent, kinds, move
+from cakeapp.games.piece_o_cake.table.intent import Intent, brings, kinds, move
 from cakeapp.games.piece_o_cake.table.mats import DEEP
 from cakeapp.games.piece_o_cake.table.pie import BANDS, fruit, in_words
 from cakeapp.scene.item import DRAG, TAP, Item, Look
-from cakeapp.scene.lines import Line, Pic, Space, Txt, emblem, signed
+from cakeapp.scene.lines import Line, Part, Pic, Space, Txt, emblem, signed
 from cakeapp.scene.sight import ALL, NONE, Sight
 
 PICTURES = "piece_o_cake"
@@ -37,7 +37,8 @@ def hand(sight: Sight, intent: Intent) -> Iterator[Item]:
     if view.cuts is None:
         yield from serving(sight, intent)
     elif intent.piece:
-        yield Item("back", "tool", {"icon": "back"}, Say("piece_o_cake.thing.back"), "button", TOUCH)
+        if len(view.pieces) > 1 or any(view.collected[seat]):
+            yield Item("back", "tool", {"icon": "back"}, Say("piece_o_cake.thing.back"), "button", TOUCH)
         for kind, kept_ones, bites in kinds(view, intent):
             yield from tile(sight, kind, kept_ones, bites)
     else:
@@ -56,7 +57,7 @@ def serving(sight: Sight, intent: Intent) -> Iterator[Item]:
     yield whole(intent)
     for place, seat in enumerate(order, 1):
         who = sight.people[seat]
-        line: Line = (Txt(Say("piece_o_cake.role.nth", ordinal=place)), emblem(who.emblem), Txt(who.name, name=True))
+        line: Line = (Txt(Say(f"piece_o_cake.role.nth.{place}")), emblem(who.emblem), Txt(who.name, name=True))
         look = {"lines": (line,), "ways": ((line[:2],),), "fill": "paper_raised", "edge": f"seat_{who.emblem}"}
         yield Item(f"order:{seat}", "card", {**look, "align": "left"})
 
@@ -80,41 +81,48 @@ def worths(sight: Sight, intent: Intent, order: list[int]) -> Iterator[Item]:
     for seat in order:
         yield Item(f"row:{seat}", "card", {"lines": ((emblem(sight.people[seat].emblem),),)})
     for letter in pieces:
-        brings = best(view, counts[letter])
-        told = words.of_each("gain", [who.name for who in sight.people], brings)
+        gains = best(view, counts[letter])
+        told = words.of_each("gain", [who.name for who in sight.people], gains)
         yield Item(f"column:{letter}", "card", {"lines": (), "fill": BANDS[letter], "edge": "ink", "pale": True})
         head: Look = {"lines": ((Txt(letter, DEEP),),), "fill": BANDS[letter], "edge": "ink", "round": True}
         yield Item(f"head:{letter}", "card", head, Say("piece_o_cake.closer.piece", letter=letter, told=told))
         for seat in order:
             hers = takers.get(letter) == seat
-            look: Look = {"lines": ((Txt(brings[seat], big=True, turned=True),),), "square": True}
+            look: Look = {"lines": ((Txt(gains[seat], big=True, turned=True),),), "square": True}
             if hers:
                 look = {**look, "fill": "paper_raised", "edge": f"seat_{sight.people[seat].emblem}"}
             yield Item(f"worth:{letter}:{seat}", "card", look)
 
 
 def on_offer(sight: Sight) -> Iterator[Item]:
-    """The pieces that are left, each with what it would bring at best."""
+    """The pieces that are left, each with what it brings, and whom it costs what."""
     view, pieces = sight.view, facts.pieces(sight.view.cuts or ())
     for letter, counts in view.pieces:
-        worth: Line = (signed(best(view, counts)[view.actor or 0], big=True),) if sight.stakes == ALL else ()
-        ways = ((fruit(counts, 5), worth),) if worth else ((fruit(counts, 3),),)
-        look: Look = {"lines": ((*fruit(counts, 5), *worth),), "ways": ways, "fill": "paper_raised", "edge": "line"}
+        points = brings(view, letter) if sight.stakes == ALL else []
+        worth: Line = (signed(points[view.actor or 0], big=True),) if points else ()
+        harm = harms(sight, points)
+        has, few = fruit(counts, 5), fruit(counts, 3)
+        broken = (few[: len(few) // 4 * 2], few[len(few) // 4 * 2 :])
+        tails: list[tuple[Line, ...]] = [((*worth, *harm),), (worth, harm)] if harm else [(worth,)] if worth else [()]
+        ways = tuple((*first, *tail) for first in ((has,), broken) for tail in tails)
+        look: Look = {"lines": ((*has, *worth, *harm),), "ways": ways, "fill": "paper_raised", "edge": "line"}
         yield Item(f"offer:{letter}", "card", look, in_words(view, letter, pieces[letter]), "button", TOUCH)
 
 
 def to_give_up(sight: Sight, intent: Intent) -> Iterator[Item]:
     """What was collected may be eaten instead of taking a piece, a whole variety at once."""
     view, seat = sight.view, sight.view.actor or 0
+    if any(view.collected[seat]):
+        instead = Txt(Say("piece_o_cake.button.instead"))
+        yield Item("instead", "card", {"lines": ((Pic(f"{PICTURES}/mouth", 1.3),), (instead,))})
     for kind, n in enumerate(view.collected[seat]):
         if n:
             variety, chosen = VARIETIES[kind], intent.forfeit == kind
             points = differences(view, FORFEITS[kind])[seat]
             shown = sight.stakes == ALL or (chosen and sight.stakes != NONE)
-            worth: tuple[Line, ...] = ((signed(points),),) if shown else ()
-            eats: Line = (Pic(f"{PICTURES}/mouth", 1.2), Pic(f"{PICTURES}/fruit_{variety.id}", 1.3))
+            worth: tuple[Line, ...] = ((Txt(signed(points).said),),) if shown else ()
             look: Look = {
-                "lines": ((*eats, Txt(n)), *worth),
+                "lines": ((Pic(f"{PICTURES}/fruit_{variety.id}", 1.5), Txt(n)), *worth),
                 "fill": "gold" if chosen else "",
                 "edge": "ink",
                 "pale": True,  # where it lies over her platter, one sees what it means
@@ -124,24 +132,19 @@ def to_give_up(sight: Sight, intent: Intent) -> Iterator[Item]:
 
 
 def tile(sight: Sight, kind: int, kept_ones: int, bites: int) -> Iterator[Item]:
-    """A variety of the picked piece: onto the plate, or into the mouth."""
-    variety, several = VARIETIES[kind], kept_ones + bites > 1
+    """A variety of the picked piece: onto the plate, or into the mouth; exact, also what it would bring there."""
+    variety, slices = VARIETIES[kind], kept_ones + bites
     yield Item(f"tile:{variety.id}", "card", {"lines": (), "fill": f"slice_{variety.id}", "edge": "ink"})
     for half, count, picture in (("keep", kept_ones, f"fruit_{variety.id}"), ("eat", bites, "mouth")):
-        shown: Line = (Pic(f"{PICTURES}/{picture}", 1.9), *((Txt(f"{count}/{kept_ones + bites}"),) if several else ()))
-        small: Line = (Pic(f"{PICTURES}/{picture}", 1.1), *((Txt(count),) if several else ()))
-        worth, harm = brings(sight, kind, half, count), harms(sight, kind, half, count)
-        beside = (sum(harm, ()),) if harm else ()
-        ways = (
-            ((shown, worth, *beside), (small, worth, *beside), (small, worth, *harm))
-            if worth
-            else ((small,),)
-            if several
-            else ()
-        )
+        told = Txt((count or slices) if slices > 1 else "")
+        shown: Line = (told, Pic(f"{PICTURES}/{picture}", 1.9))
+        small: Line = (told, Pic(f"{PICTURES}/{picture}", 1.1))
+        worth, harm = of_half(sight, kind, half, count or slices)
         look: Look = {
-            "lines": ((*shown, *worth), *beside),
-            "ways": ways,
+            "lines": ((*shown, *worth), *((harm,) if harm else ())),
+            "ways": ((shown, worth, harm), ((*small, *worth), harm), (small, worth, harm))
+            if harm
+            else ((small, worth),),
             "chosen": count > 0,
             "fill": "gold" if count else "paper_raised",
             "edge": "ink" if count else "line",
@@ -150,24 +153,24 @@ def tile(sight: Sight, kind: int, kept_ones: int, bites: int) -> Iterator[Item]:
         yield Item(f"{half}:{variety.id}", "card", look, says, "thing", TOUCH)
 
 
-def brings(sight: Sight, kind: int, half: str, count: int) -> Line:
-    """Exact: what these slices bring there; where there are none, what one would."""
-    if sight.stakes == NONE or (sight.stakes != ALL and not count):
-        return ()
-    if half == "eat":
-        return (signed(VARIETIES[kind].cream * max(1, count), big=True),)
-    seat = sight.view.actor or 0
-    return (signed(kept(sight.view, seat, kind, max(1, count))[seat], big=True),)
+def of_half(sight: Sight, kind: int, half: str, count: int) -> tuple[Line, Line]:
+    """What so many slices bring there, and whom they cost what; in words what it is where no points are shown."""
+    if sight.stakes == NONE:
+        return (Txt(Say(f"piece_o_cake.button.{half}")),), ()
+    view, seat = sight.view, sight.view.actor or 0
+    points = kept(view, seat, kind, count) if half == "keep" else []
+    own = points[seat] if points else VARIETIES[kind].cream * count
+    return (signed(own, big=True),), harms(sight, points)
 
 
-def harms(sight: Sight, kind: int, half: str, count: int) -> tuple[Line, ...]:
-    """Whose crown breaks by it, and what that costs her; two of them in a line."""
-    if half == "eat" or sight.stakes == NONE or (sight.stakes != ALL and not count):
-        return ()
-    seat = sight.view.actor or 0
-    lost = [(one, n) for one, n in enumerate(kept(sight.view, seat, kind, max(1, count))) if n < 0]
-    told = [(emblem(sight.people[one].emblem, 1.3), signed(n)) for one, n in lost]
-    return tuple(sum(told[at : at + 2], ()) for at in range(0, len(told), 2))
+def harms(sight: Sight, points: list[int]) -> Line:
+    """Whom it costs what, or helps; those for whom it is the same stand together."""
+    others = {seat: n for seat, n in enumerate(points) if n and seat != sight.view.actor}
+    found: list[Part] = []
+    for change in sorted(set(others.values())):
+        found += [emblem(sight.people[seat].emblem, 1.3) for seat, n in others.items() if n == change]
+        found.append(signed(change))
+    return tuple(found)
 
 
 def confirm(sight: Sight, intent: Intent) -> Item:
@@ -184,10 +187,7 @@ def confirm(sight: Sight, intent: Intent) -> Item:
     if chosen.verb in ("take", "forfeit") and sight.stakes != NONE:
         points = differences(view, chosen)
         line = (Txt(says, ink), Space(0.4), Txt(signed(points[view.actor or 0]).said, ink, big=True))
-        harmed = [(seat, n) for seat, n in enumerate(points) if n and seat != view.actor]
-        others = tuple(
-            part for seat, n in harmed for part in (emblem(sight.people[seat].emblem, 1.4), signed(n), Space(0.3))
-        )
+        others = harms(sight, points)
     if chosen.verb == "cut" and max(1, len(chosen.args)) < view.players:
         others = (Txt(Say("piece_o_cake.button.none_left"), "bad"),)
     ways = [(line[:1], line[2:])] if len(line) > 1 else []

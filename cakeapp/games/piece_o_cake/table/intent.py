@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from cakeapp.core.game import Move
 from cakeapp.core.say import Said, Say
@@ -9,7 +10,7 @@ from cakeapp.games.piece_o_cake.rules.components import KINDS, NOTHING, NUMBER, 
 from cakeapp.games.piece_o_cake.rules.notation import FORFEITS, LETTERS, PASS
 from cakeapp.games.piece_o_cake.rules.state import WEDGES
 from cakeapp.games.piece_o_cake.rules.view import View
-from cakeapp.games.piece_o_cake.rules.worth import best_bites
+from cakeapp.games.piece_o_cake.rules.worth import differences, foremost_bites
 from cakeapp.games.piece_o_cake.table import facts, ring
 from cakeapp.scene.item import parts
 from cakeapp.scene.sight import ALL, Sight
@@ -24,6 +25,15 @@ class Intent:
     piece: str = ""  # the letter of the piece about to be taken
     eaten: frozenset[int] = NOBODY  # positions of its slices that will be eaten
     forfeit: int | None = None  # the variety about to be eaten instead
+    back: bool = False  # the only piece there is was put back
+
+
+def meant(sight: Sight, intent: Intent) -> Intent:
+    """Where one piece is left it lies before her, until she puts it back to eat instead what she has."""
+    view: View = sight.view
+    if intent != Intent() or sight.acting is None or view.cuts is None or len(view.pieces) != 1:
+        return intent
+    return pick(sight, view.pieces[0][0])
 
 
 def move(sight: Sight, intent: Intent) -> Move | None:
@@ -55,9 +65,10 @@ def tap(sight: Sight, intent: Intent, key: str) -> "Intent | None":
     if what == "slice":
         return touched(sight, intent, int(which))
     if what in ("eat", "keep"):
-        return shared(view, intent, NUMBER[which], 1 if what == "eat" else -1)
+        of_kind = {at for at in positions(view, intent.piece) if view.ring[at] == NUMBER[which]}
+        return replace(intent, eaten=intent.eaten | of_kind if what == "eat" else intent.eaten - of_kind)
     if what == "back":
-        return Intent()
+        return Intent(back=True)
     if what == "own":
         return Intent(forfeit=None if intent.forfeit == NUMBER[which] else NUMBER[which])
     return None
@@ -72,18 +83,20 @@ def touched(sight: Sight, intent: Intent, at: int) -> Intent:
 
 
 def pick(sight: Sight, letter: str) -> Intent:
-    """Where stakes are shown a piece comes as it brings most, so that whoever likes that has only to agree."""
-    view: View = sight.view
-    bites = best_bites(view, view.actor or 0, dict(view.pieces)[letter]) if sight.stakes == ALL else NOTHING
-    return Intent(piece=letter, eaten=slices_to_eat(view, letter, bites))
+    """Where stakes are shown a piece comes shared as it was said to bring that; otherwise all of it is kept."""
+    bites = proposed(sight.view, letter) if sight.stakes == ALL else NOTHING
+    return Intent(piece=letter, eaten=slices_to_eat(sight.view, letter, bites))
 
 
-def shared(view: View, intent: Intent, kind: int, bites: int) -> Intent:
-    """One more slice of a variety is eaten, or one less."""
-    of_kind = [at for at in positions(view, intent.piece) if view.ring[at] == kind]
-    eaten = sum(at in intent.eaten for at in of_kind)
-    wanted = max(0, min(len(of_kind), eaten + bites))
-    return replace(intent, eaten=intent.eaten - set(of_kind) | set(of_kind[:wanted]))
+@lru_cache(64)
+def proposed(view: View, letter: str) -> Counts:
+    """What of a piece to eat, so that whoever chooses is furthest ahead."""
+    return foremost_bites(view, view.actor or 0, dict(view.pieces)[letter])
+
+
+def brings(view: View, letter: str) -> list[int]:
+    """Exact, by seat: what a piece changes, shared as it is proposed."""
+    return differences(view, Move("take", (letter, proposed(view, letter))))
 
 
 def offers(sight: Sight, intent: Intent, key: str) -> Mapping[str, Said]:

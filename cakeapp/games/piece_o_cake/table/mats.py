@@ -22,8 +22,7 @@ DARK = ("cho",)  # on their colours words are pale
 def mats(sight: Sight, intent: Intent) -> Iterator[Item]:
     view: View = sight.view
     chosen = move(sight, intent) if sight.stakes != NONE else None
-    done = chosen is not None and chosen.verb in ("take", "forfeit")
-    collected, eaten = after(view, chosen) if chosen and done else (list(view.collected), list(view.eaten))
+    collected, eaten = after(view, chosen) if chosen else (list(view.collected), list(view.eaten))
     then, now = points(collected, eaten), points(view.collected, view.eaten)
     new = facts.came(facts.this_cake(sight.events), view.players)
     yield from heads(view, sight)
@@ -53,10 +52,12 @@ def bar(sight: Sight, seat: int, lines: Sequence[Line], bites: bool, total: tupl
     yield written(f"eaten:{seat}", (Pic(f"{PICTURES}/mouth", 1.1), Txt(cream, ink)))
     yield written(f"crowns:{seat}", (Pic(f"{PICTURES}/crown", 1.1), Txt(crowns, ink)))
     yield written(f"cream:{seat}", (Txt(cream, "good" if bites else "ink"),))
-    sums = points_line(*total, ink, plain=acts)
-    yield Item(f"total:{seat}", "card", {"lines": (sums,), "ways": ((sums[-1:],),)})
-    sums = points_line(*total, "ink")
-    yield Item(f"sum:{seat}", "card", {"lines": (sums,), "ways": ((sums[-1:],),), "align": "right"})
+    now, then = total
+    changed = "" if now == then else "good" if then > now else "bad"
+    yield written(f"total:{seat}", (Txt(then, ink if acts or not changed else changed, big=True),))
+    sums: tuple[Part, ...] = (Txt(then, changed or "ink", big=True),)
+    was: tuple[Part, ...] = (Txt(now, "ink_soft", struck=True), Space(0.3)) if changed else ()
+    yield Item(f"sum:{seat}", "card", {"lines": ((*was, *sums),), "ways": ((sums,),), "align": "right"})
 
 
 def written(key: str, line: tuple[Part, ...], align: str = "") -> Item:
@@ -94,15 +95,7 @@ def role(view: View, events: Sequence[Event], seat: int) -> Say | str:
     order = list(dict.fromkeys(order))
     if seat == view.server:
         return Say("piece_o_cake.role.cuts") if view.cuts is None else Say("piece_o_cake.role.cut")
-    return Say("piece_o_cake.role.turn", count=order.index(seat) + 1, ordinal=order.index(seat) + 1)
-
-
-def points_line(now: int, then: int, ink: str, plain: bool = False) -> tuple[Part, ...]:
-    """As it stands, or as it was and will be; `plain` where the ground has a colour of its own."""
-    if now == then:
-        return (Txt(now, ink, big=True),)
-    changed = ink if plain else "good" if then > now else "bad"
-    return (Txt(now, ink if plain else "ink_soft", struck=True), Space(0.3), Txt(then, changed, big=True))
+    return Say(f"piece_o_cake.role.turn.{order.index(seat) + 1}")
 
 
 def cell(sight: Sight, intent: Intent, seat: int, kind: int, collected: list[tuple[int, ...]], new: int) -> Item:

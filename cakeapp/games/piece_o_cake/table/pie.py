@@ -7,10 +7,10 @@ from cakeapp.core.say import Say
 from cakeapp.games.piece_o_cake.rules.components import VARIETIES, Counts
 from cakeapp.games.piece_o_cake.rules.state import WEDGES
 from cakeapp.games.piece_o_cake.rules.view import View
-from cakeapp.games.piece_o_cake.rules.worth import best, differences
+from cakeapp.games.piece_o_cake.rules.worth import differences
 from cakeapp.games.piece_o_cake.table import facts, words
 from cakeapp.games.piece_o_cake.table.final import final
-from cakeapp.games.piece_o_cake.table.intent import Intent, move, slices_to_eat
+from cakeapp.games.piece_o_cake.table.intent import Intent, brings, move, slices_to_eat
 from cakeapp.games.piece_o_cake.table.mats import DEEP
 from cakeapp.scene.item import DRAG, HOLD, TAP, Item, Look
 from cakeapp.scene.lines import Line, Pic, Txt, emblem, signed
@@ -31,7 +31,7 @@ def pie(sight: Sight, intent: Intent) -> Iterator[Item]:
     cutting = view.cuts is None
     cuts = tuple(sorted(intent.knives)) if cutting else view.cuts or ()
     pieces = facts.pieces(cuts if len(cuts) != 1 else ())
-    if cutting and sight.acting is not None:
+    if cutting and sight.acting is not None and len(pieces) > 1:
         yield from bands(pieces)
     for letter, part in pieces.items():
         if cutting or letter in dict(view.pieces):
@@ -119,25 +119,25 @@ def fruit(found: Counts, most: int = 4) -> Line:
 
 
 def tags(sight: Sight, intent: Intent, pieces: dict[str, list[int]]) -> Iterator[Item]:
-    """At the rim: what a piece brings at best whoever chooses; the picked one, what it brings as it is shared."""
+    """At the rim, and between slices rather than on one: what a piece brings whoever chooses, as it would be shared."""
     view, seat, chosen = sight.view, sight.acting, move(sight, intent)
     if seat is None:
         return
-    for letter, counts in view.pieces:
+    for letter, _ in view.pieces:
         picked = letter == intent.piece
         if sight.stakes != ALL and not (picked and sight.stakes != "none"):
             continue
-        points = differences(view, chosen)[seat] if picked and chosen else best(view, counts)[seat]
+        part = pieces[letter]
+        points = differences(view, chosen)[seat] if picked and chosen else brings(view, letter)[seat]
         worth = signed(points, big=True)._replace(turned=True)
         look: Look = {
             "lines": ((worth._replace(colour=DEEP) if picked else worth,),),
             "fill": "glow" if picked else "paper_raised",
             "edge": f"seat_{sight.people[seat].emblem}",
             "round": True,
-            "turn": middle(pieces[letter]),
-            "out": PICKED if picked else APART if len(pieces) > 1 else 0.0,
+            "turn": part[0] + (len(part) // 2 if len(part) > 1 else 0.5),
         }
-        mid = pieces[letter][len(pieces[letter]) // 2]
+        mid = part[len(part) // 2]
         can: frozenset[str] = frozenset() if picked else frozenset({TAP})  # its slices are touched under it
         yield Item(f"tag:{letter}", "card", look, can=can, part_of="" if picked else f"slice:{mid}")
 

@@ -14,24 +14,24 @@ need("games/piece_o_cake/table")
 
 OVER_RIM = 13  # dp
 HIGH = 1.5  # heights of a count, for a crown to have room above it
+DEGREES = ring.WEDGE * 180 / pi  # of a slice
+
+
+def turn_of(piece: Piece) -> float:
+    """Clockwise from the top, in slices."""
+    return float(piece.look.get("turn", 0.0))
 
 
 class PieceOCakeSlice(Piece):
     """A wedge of the cake, or its empty place; only the wedge itself answers the finger."""
 
-    def _radius(self) -> float:
-        return float(self.width / ring.bounds(self.look.get("turn", 0.0)).width)
-
     def _tip(self) -> tuple[float, float]:
-        bounds = ring.bounds(self.look.get("turn", 0.0))
+        bounds = ring.bounds(turn_of(self))
         return self.x - bounds.x * self.radius, self.top + bounds.y * self.radius
 
-    def _degrees(self) -> float:
-        return 180 - float(self.look.get("turn", 0.0)) * ring.WEDGE * 180 / pi
-
-    radius = AliasProperty(_radius, bind=("size", "look"))
+    radius = AliasProperty(lambda self: self.width / ring.bounds(turn_of(self)).width, bind=("size", "look"))
     tip = AliasProperty(_tip, bind=("size", "pos", "look"))
-    degrees = AliasProperty(_degrees, bind=("look",))
+    degrees = AliasProperty(lambda self: 180 - turn_of(self) * DEGREES, bind=("look",))
 
     def from_tip(self, x: float, y: float) -> tuple[float, float]:
         """A point of the stage in radii of the cake, right and down from the tip."""
@@ -60,38 +60,29 @@ class PieceOCakeSlice(Piece):
 class PieceOCakeGap(Piece):
     """Between two slices, where a knife may go."""
 
-    def _degrees(self) -> float:
-        return -float(self.look.get("turn", 0.0)) * ring.WEDGE * 180 / pi
-
-    degrees = AliasProperty(_degrees, bind=("look",))
+    degrees = AliasProperty(lambda self: -turn_of(self) * DEGREES, bind=("look",))
 
 
 class PieceOCakeBand(Piece):
     """The ring of a piece's colour around the cake while it is cut."""
 
-    def _begin(self) -> float:
-        return float(self.look.get("turn", 0.0)) * ring.WEDGE * 180 / pi
-
-    def _end(self) -> float:
-        return float(self.begin) + float(self.look.get("span", 1)) * ring.WEDGE * 180 / pi
-
-    begin = AliasProperty(_begin, bind=("look",))
-    end = AliasProperty(_end, bind=("look", "begin"))
+    begin = AliasProperty(lambda self: turn_of(self) * DEGREES, bind=("look",))
+    end = AliasProperty(lambda self: self.begin + self.look.get("span", 1) * DEGREES, bind=("look", "begin"))
 
 
 class PieceOCakeCell(Piece):
     """What somebody has of a variety: the count, a crown for most, what came and what would be lost.
 
-    On a platter its picture lies beside the count, or above it; bare, in the race, all lies around the count."""
+    Its picture lies beside the count or above it; bare, in the race, all is around the count; twin has two counts."""
 
     def _told(self) -> str:
         """What came, or what would be lost; the race has no room for it."""
-        return "" if self.style else str(self.look.get("lost") or self.look.get("new") or "")
+        return "" if self.bare else str(self.look.get("lost") or self.look.get("new") or "")
 
     def _edge(self) -> str:
         """The colour around a bare count that comes from this cake, or would change."""
-        if not self.style or not (self.look.get("changed") or self.look.get("new")):
-            return "bad" if self.style and self.look.get("lost") else ""
+        if not self.bare or not (self.look.get("changed") or self.look.get("new")):
+            return "bad" if self.bare and self.look.get("lost") else ""
         return "good" if self.look["changed"] else str(self.look["seat"])
 
     def _pill(self) -> tuple[float, float, float, float]:
@@ -110,7 +101,7 @@ class PieceOCakeCell(Piece):
 
     def _crown(self) -> tuple[float, float, float]:
         """Its corner and its width."""
-        if not self.style:
+        if not self.bare:
             return self.x + dp(2), self.top - self.number * 0.5, self.number * 0.8
         x, y = self.middle
         if self.height < self.number * HIGH:
@@ -119,7 +110,7 @@ class PieceOCakeCell(Piece):
 
     def _frame(self) -> tuple[float, float, float, float]:
         """All of it; of a bare one, what is around its number."""
-        if not self.style:
+        if not self.bare:
             return self.x + dp(1), self.y + dp(1), self.width - dp(2), self.height - dp(2)
         (x, y), side = self.middle, min(self.width, self.height, self.number * 1.2)
         return x - side / 2, y - side / 2, side, side
@@ -129,6 +120,9 @@ class PieceOCakeCell(Piece):
         if not self.look.get("count"):
             side = min(self.width * 0.86, self.height * 0.92)
             return self.center_x - side / 2, self.center_y - side / 2, side
+        if self.style == "twin":
+            side = min(self.height * 0.4, self.width * 0.86) if self.high else min(self.height * 0.8, self.width * 0.42)
+            return self.center_x - side / 2, self.center_y - side / 2, side
         if self.high:
             side = min(self.width * 0.86, self.height * 0.56)
             return self.center_x - side / 2, self.top - side * 1.05, side
@@ -136,16 +130,20 @@ class PieceOCakeCell(Piece):
         return self.x + self.width * 0.02, self.center_y - side / 2, side
 
     def _count(self) -> tuple[float, float, float, float]:
-        if self.style:
+        if self.bare:
             return self.middle[0] - self.width / 2, self.middle[1] - self.height / 2, self.width, self.height
         if self.high:
-            return self.x, self.y, self.width, self.height * 0.42
+            return self.x, self.y, self.width, self.height * (0.3 if self.style == "twin" else 0.42)
+        if self.style == "twin":
+            begin = self.fruit[0] + self.fruit[2]
+            return begin, self.y, self.right - begin - dp(4), self.height
         return self.x + self.width * 0.55, self.y, self.width * 0.43, self.height
 
-    high = AliasProperty(lambda self: not self.style and self.height > self.width * 1.1, bind=("size", "style"))
+    bare = AliasProperty(lambda self: self.style == "bare", bind=("style",))
+    high = AliasProperty(lambda self: not self.bare and self.height > self.width * 1.1, bind=("size", "style"))
     middle = AliasProperty(_middle, bind=("look", "pos", "size", "number"))
-    count = AliasProperty(_count, bind=("pos", "size", "style", "middle"))
-    fruit = AliasProperty(_fruit, bind=("look", "pos", "size"))
+    count = AliasProperty(_count, bind=("pos", "size", "style", "middle", "fruit"))
+    fruit = AliasProperty(_fruit, bind=("look", "pos", "size", "style"))
     told = AliasProperty(_told, bind=("look", "style"))
     edge = AliasProperty(_edge, bind=("look", "style"))
     pill = AliasProperty(_pill, bind=("fruit", "words", "told"))
@@ -153,37 +151,4 @@ class PieceOCakeCell(Piece):
     frame = AliasProperty(_frame, bind=("pos", "size", "number", "style", "middle"))
 
 
-class PieceOCakeStock(Piece):
-    """How many of a variety may still come, beside its picture, or in a high cell below it.
-
-    `twin`: from two sides, with its picture in the middle."""
-
-    def _picture(self) -> tuple[float, float, float]:
-        """Its middle, and its side."""
-        x, y = self.center
-        if self.high:
-            side = min(self.height * (0.4 if self.style else 0.5), self.width * 0.86)
-            return x, y if self.style else y + side * 0.4, side
-        side = min(self.height * 0.8, self.width * 0.48)
-        return x if self.style else self.x + side * 0.6, y, side
-
-    def _count(self) -> tuple[float, float, float, float]:
-        """Where the number lies."""
-        x, y, side = self.picture
-        if self.high:
-            return self.x, self.y, self.width, y - side * 0.5 - self.y
-        begin = x + side * 0.45
-        return begin, self.y, self.right - begin - side * 0.05, self.height
-
-    high = AliasProperty(lambda self: self.height > self.width * (1.4 if self.style else 1.05), bind=("size", "style"))
-    picture = AliasProperty(_picture, bind=("pos", "size", "style", "high"))
-    count = AliasProperty(_count, bind=("pos", "size", "picture", "high"))
-
-
-KINDS: dict[str, Any] = {
-    "slice": PieceOCakeSlice,
-    "gap": PieceOCakeGap,
-    "band": PieceOCakeBand,
-    "cell": PieceOCakeCell,
-    "stock": PieceOCakeStock,
-}
+KINDS: dict[str, Any] = {"slice": PieceOCakeSlice, "gap": PieceOCakeGap, "band": PieceOCakeBand, "cell": PieceOCakeCell}

@@ -13,7 +13,7 @@ Spots = dict[str, Spot]
 RIM = 1.14  # of the board under the cake, and of what lies around it while it is cut, in radii of the cake
 
 
-def cake(scene: Scene, box: Box, words: float, number: float, reader: int = NEAR, both_sides: bool = False) -> Spots:
+def cake(scene: Scene, box: Box, words: float, number: float, reader: int = NEAR, between: bool = False) -> Spots:
     """The cake as large as the box allows, the same at every step; what is written on it faces its `reader`."""
     square = box.square()
     radius = square.width / 2 / RIM
@@ -25,7 +25,8 @@ def cake(scene: Scene, box: Box, words: float, number: float, reader: int = NEAR
         dx, dy = ring.direction(float(item.look["towards"]))
         tip = ring.bounds(turn)
         at = Box(tip.x * radius, tip.y * radius, tip.width * radius, tip.height * radius)
-        found[item.lies] = Spot(at.moved(x + dx * out * radius, y + dy * out * radius), number=medal)
+        moved = at.moved(x + dx * out * radius, y + dy * out * radius)
+        found[item.lies] = Spot(moved, number=medal, style="" if between else "upright")
 
     def on_rim(turn: float, reach: float, width: float, height: float) -> Box:
         dx, dy = ring.direction(turn)
@@ -33,7 +34,7 @@ def cake(scene: Scene, box: Box, words: float, number: float, reader: int = NEAR
         return around(x + dx * reach * radius, y + dy * reach * radius, *across).kept_in(box)
 
     shown = scene.of("final")
-    if both_sides and shown:
+    if between and shown:
         for edge, facing, away in (("near", NEAR, 0.45), ("far", FAR, -0.45)):
             place = around(x, y + away * radius, 1.1 * radius, 0.8 * radius)
             found[f"winner:{edge}"] = Spot(place, facing, words=radius * 0.14, number=radius * 0.24)
@@ -55,9 +56,8 @@ def cake(scene: Scene, box: Box, words: float, number: float, reader: int = NEAR
         turn, high = float(item.look["turn"]), max(words * 1.6, radius * 0.22)
         aside = abs(ring.direction(turn)[0])  # left and right it lies along the slice
         room = radius * (0.52 if int(item.look["span"]) < 2 else 0.8 - 0.2 * aside)
-        wide = min(room, 1.6 * high + 0.6 * len(str(item.look["lines"][0][1].said)) * max(words, radius * 0.09))
-        reach = 0.84 + 0.12 * aside
-        place = on_rim(turn, reach, wide if wide > words * 4 else high, high)
+        wide = 1.6 * high + 0.6 * min(6, len(item.look["lines"][0][1].said)) * max(words, radius * 0.09)
+        place = on_rim(turn, 0.84 + 0.12 * aside, wide if wide <= room else high, high)
         found[item.lies] = Spot(place, reader, words=max(words, radius * 0.09))
     for item in scene.of("letter"):
         side = min(number * 1.3, radius * 0.16)
@@ -91,7 +91,7 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Ite
     if asked and "told" in asked.look:  # it takes as long to read as nothing else need be seen there
         return {**found, "prompt": side.spot(middle if two else box, words=words * 1.2)}
     if asked and not two:
-        return found | {"prompt": side.spot(middle, words=words)}
+        return found | {"prompt": side.spot(middle, words=words * 1.6)}
     if two:
         above, below = middle.rows(0.45, 0.55)
     else:
@@ -99,7 +99,7 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Ite
     if asked:
         found["prompt"] = side.spot(above, words=words)
     elif two and above.width > words * 8.5:
-        name, role = above.columns(0.45, 0.55)
+        name, role = above.columns(0.36, 0.64)
         found |= {
             f"name:{seat}": side.spot(name, words=max(words, name.height * 0.65)),
             f"role:{seat}": side.spot(role, words=max(words, role.height * 0.5)),
@@ -129,7 +129,7 @@ def tall_bar(side: Side, box: Box, seat: int, words: float, asked: Item | None) 
 
 
 def platter(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
-    across = 8 if box.width > box.height * 3.6 else 4 if box.width > box.height else 2
+    across = 8 if box.width > box.height * 4 else 4 if box.width > box.height else 2
     cells = box.inside(min(words * 0.3, 6)).grid(across, 8 // across, gap=4)
     found = {f"platter:{seat}": side.spot(box)}
     for kind, cell in zip(KINDS, cells):
@@ -139,21 +139,21 @@ def platter(side: Side, box: Box, seat: int, words: float, number: float) -> Spo
     return found
 
 
-def tin(box: Box, words: float, number: float) -> Spots:
-    """What may still come, to be read from both long edges, and the helpers."""
+def tin(box: Box, words: float, number: float, reader: int) -> Spots:
+    """What may still come, to be read from both long edges, and the helpers: as they lie they turn to whoever acts."""
     rest, tools = box.inside(words * 0.5).rows(1, max(48, min(words * 2.6, box.height * 0.2)), gap=words * 0.3)
-    found = stock(rest, words, number, "twin") | {"stock": Spot(box)}
+    found = stock(rest, words, number, reader, "twin") | {"stock": Spot(box)}
     for key, part in zip(TOOLS, tools.columns(*[1 / len(TOOLS)] * len(TOOLS), gap=4)):
-        found[key] = Spot(part)
+        found[key] = Spot(part, reader)
     return found
 
 
-def stock(box: Box, words: float, number: float, style: str = "") -> Spots:
+def stock(box: Box, words: float, number: float, reader: int = NEAR, style: str = "") -> Spots:
     """How much of each variety may still come."""
     head, cells = box.rows(min(words * 1.5, box.height * 0.18), 1, gap=words * 0.3)
-    found = {"stock": Spot(box)}
-    found["stock_title"] = Spot(head.columns(0.55, 0.45)[0], words=words)
-    found["stock_left"] = Spot(head.columns(0.55, 0.45)[1], words=words)
+    side = Side(head, FAR if reader == FAR else NEAR)
+    title, left = side.own.columns(0.55, 0.45)
+    found = {"title": side.spot(title, words=words), "stock_left": side.spot(left, words=words)}
     across, down = (4, 2) if cells.width > cells.height * 0.9 else (2, 4)
     for kind, cell in zip(KINDS, cells.grid(across, down, gap=words * 0.3)):
         found[f"left:{kind}"] = Spot(

@@ -1,7 +1,7 @@
 """Where everything lies at the table of Piece o' Cake, for each form and size."""
 
-from cakeapp.games.piece_o_cake.table.around import LONG, Round, round_table
-from cakeapp.games.piece_o_cake.table.choices import asked, listed, offered, piles, serving, spread, tiles
+from cakeapp.games.piece_o_cake.table.around import round_table
+from cakeapp.games.piece_o_cake.table.choices import asked, listed, piles, spread, to_choose
 from cakeapp.games.piece_o_cake.table.places import Spots, cake, mat, others, sizes
 from cakeapp.games.piece_o_cake.table.race import race
 from cakeapp.games.piece_o_cake.table.tablets import square_tablet, tablet
@@ -11,17 +11,11 @@ from cakeapp.scene.plan import Form, Places, Spot
 from cakeapp.scene.scene import Scene
 from cakeapp.scene.tools import TOOLS
 
-SQUARE = Round(1000, 1000, 298, 236, 330)
-
 
 def plan(scene: Scene, form: Form) -> Places:
-    square = 0.85 < form.width / form.height < 1.18
-    if form.kind == "round":
-        return round_table(scene, form, SQUARE if square else LONG)
-    if form.kind == "tablet" and not square and form.height > form.width:
-        return phone(scene, form)
-    plans = {"phone": phone, "sideways": sideways, "tablet": square_tablet if square else tablet}
-    return plans[form.kind](scene, form)
+    across = form.width / form.height
+    on_table = tablet if across > 1.18 else square_tablet if across > 0.85 else phone
+    return {"phone": phone, "sideways": sideways, "tablet": on_table, "round": round_table}[form.kind](scene, form)
 
 
 CAKE = 236  # dp that the cake needs for its slices to be touched
@@ -62,7 +56,7 @@ def standing(scene: Scene, box: Box, seats: list[int], words: float, number: flo
 
 def hand_height(players: int, u: float, taller: float) -> float:
     """The same at every step, so that neither cake nor hand moves: as high as what cuts are worth needs."""
-    return (126 if u >= 1 else 110) + max(150.0, 30.0 * players + 26) * max(1, u) * taller
+    return (126 if u >= 1 else 110) + max(180.0 if u >= 1 else 150.0, 30.0 * players + 26) * max(1, u) * taller
 
 
 def tool_row(box: Box, words: float) -> Spots:
@@ -88,12 +82,11 @@ def at_hand(scene: Scene, side: Side, words: float, number: float) -> Spots:
     found |= asked(scene, side, head, words * 1.7)
     found["confirm"] = side.spot(foot, words=number * 1.3, number=number * 1.6)
     choices = inner.inside(words * 0.2, 0)
-    found |= tiles(scene, side, choices, words, number)
     if scene.of("own"):
-        choices, own = choices.rows(1, 50 if choices.width / len(scene.of("own")) >= 48 else 102, gap=words * 0.2)
+        one_row = choices.width / len(scene.of("own")) >= max(48, choices.height / 3)
+        choices, own = choices.rows(1, 50 if one_row else 102, gap=words * 0.2)
         found |= piles(scene, side, own, words)
-    found |= offered(scene, side, choices, words, number)
-    return found | serving(scene, side, choices, words, number)
+    return found | to_choose(scene, side, choices, words, number)
 
 
 def sideways(scene: Scene, form: Form) -> Places:

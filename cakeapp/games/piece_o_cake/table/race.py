@@ -31,13 +31,10 @@ def race(
         for kind in KINDS:
             cell = cells[kind + 2]
             large = max(number, min(number * 1.6, cell.height / 1.5, cell.width * 0.75))
-            place = Spot(cell, words=words, number=large, style="bare")
-            found[f"cell:{seat}:{VARIETIES[kind].id}"] = place
-        found[f"sum:{seat}"] = Spot(
-            cells[10].inside(2, 0),
-            words=words,
-            number=max(number, min(number * 1.5, cells[10].height / 1.2, cells[10].width / 2.4)),
-        )
+            found[f"cell:{seat}:{VARIETIES[kind].id}"] = Spot(cell, words=words, number=large, style="bare")
+        last = cells[10].inside(2, 0)
+        large = max(number, min(number * 1.5, last.height / 1.2, last.width / 2.4))
+        found[f"sum:{seat}"] = Spot(last, words=words, number=large)
         if seat == scene.near:
             found["own_row"] = Spot(cells[0].union(cells[10]))
     if come:

@@ -17,28 +17,15 @@ from cakeapp.scene.sight import Sight
 
 def story(sight: Sight) -> Iterator[Item]:
     view: View = sight.view
-    yield Item("acts", "card", {"lines": (), "fill": "paper_raised", "edge": "line"})
-    yield Item(
-        "title",
-        "card",
-        {"lines": ((Txt(title(view)),),), "fill": "paper_raised", "edge": "line"},
-        title(view),
-        "heading",
-    )
-    yield Item("stock", "card", {"lines": (), "fill": "paper_raised", "edge": "line"})
-    yield Item("stock_title", "card", {"lines": ((Txt(title(view)),),), "align": "left"})
+    panel: Look = {"lines": (), "fill": "paper_raised", "edge": "line"}
+    yield Item("acts", "card", panel)
+    yield Item("stock", "card", panel)
+    yield Item("title", "card", {**panel, "lines": ((Txt(title(view)),),)}, title(view), "heading")
     come = Say("piece_o_cake.to_come", count=WEDGES * (CAKES - view.cake))
     yield Item("stock_left", "card", {"lines": ((Txt(come),),), "align": "right"}, come)
     for kind, n in enumerate(view.unseen):
-        yield Item(
-            f"left:{kind}",
-            "stock",
-            {
-                "variety": VARIETIES[kind].id,
-                "count": n,
-                "ink": ink_on(VARIETIES[kind].id) if n else "ink",
-            },
-        )
+        variety = VARIETIES[kind].id
+        yield Item(f"left:{kind}", "cell", {"variety": variety, "count": str(n or ""), "ink": ink_on(variety)})
     told = facts.this_cake(sight.events)
     for at, event in enumerate(told or facts.last_cake(sight.events), 1):
         yield act(sight, at, event)
@@ -47,7 +34,8 @@ def story(sight: Sight) -> Iterator[Item]:
             yield to_act(sight, at, seat, at == len(told) + 1)
     asked = sight.acting is not None  # then the prompt is where the hand is
     yield Item("news:near" if asked else "prompt", "card", news(sight), spoken(sight), "heading", place="news:near")
-    yield Item("news:far", "card", news(sight))
+    for edge in ("far", "left"):
+        yield Item(f"news:{edge}", "card", news(sight))
 
 
 def title(view: View) -> Say:
@@ -67,7 +55,7 @@ def act(sight: Sight, at: int, event: Event) -> Item:
 
 
 def row(line: Line, seat: int, fill: str) -> Look:
-    return {"lines": (line,), "fill": fill, "stripe": f"seat_{seat}", "align": "left"}
+    return {"lines": (line,), "fill": fill, "stripe": f"seat_{seat}", "edge": f"seat_{seat}", "align": "left"}
 
 
 def what(event: Event) -> Line:
@@ -85,12 +73,10 @@ def what(event: Event) -> Line:
 def to_act(sight: Sight, at: int, seat: int, now: bool) -> Item:
     view, who = sight.view, sight.people[seat]
     turn = at - 1  # the first act is the cut
-    says: Said = Say("piece_o_cake.role.turn", count=turn, ordinal=turn)
-    if not turn:
-        says = Say("piece_o_cake.role.cuts")
-    elif now:
+    says: Said = Say(f"piece_o_cake.role.turn.{turn}" if turn else "piece_o_cake.role.cuts")
+    if turn and now:
         says = Say(f"piece_o_cake.did.{'you' if seat == sight.near else 'now'}")
-    elif seat == view.server and len(view.pieces) == 1:
+    elif turn and seat == view.server and len(view.pieces) == 1:
         says = Say("piece_o_cake.did.left")
     you = now and turn and seat == sight.near
     line: Line = (emblem(who.emblem, 1.6), *(() if you else (Txt(who.name, name=True),)), Txt(says))

@@ -1,6 +1,6 @@
 """Where everything lies on a tablet that is looked at from one side."""
 
-from cakeapp.games.piece_o_cake.table.choices import asked, listed, offered, over_cells, serving, tiles, worth_table
+from cakeapp.games.piece_o_cake.table.choices import asked, listed, over_cells, to_choose, worth_table
 from cakeapp.games.piece_o_cake.table.places import Spots, cake, mat, others, sizes, stock
 from cakeapp.games.piece_o_cake.table.race import race
 from cakeapp.scene.box import Box
@@ -68,9 +68,8 @@ def at_band(scene: Scene, form: Form, box: Box, words: float, number: float, u: 
     found |= asked(scene, Side(Box(0, 0, form.width, form.height)), prompt, words * 1.6)
     found["confirm"] = Spot(button, words=number * 1.5, number=number * 2.4)
     side = Side(Box(0, 0, form.width, form.height))
-    found |= tiles(scene, side, choices, words, number) | offered(scene, side, choices, words, number)
-    found |= over_cells(scene, found)
-    return found | serving(scene, side, choices, words)
+    found |= to_choose(scene, side, choices, words, number, worths=False)
+    return found | over_cells(scene, found)
 
 
 def handed(form: Form, box: Box, first: float, gap: float) -> list[Box]:
@@ -84,7 +83,7 @@ def acts(scene: Scene, side: Side, words: float, number: float, titled: bool = T
     if titled:
         head, rows = rows.rows(words * 1.8, 1, gap=words * 0.3)
         found["title"] = side.spot(head, words=words * 1.3)
-    if scene.of("head"):
+    if scene.of("head") and titled:
         high = words * 2 + number * 2.3 * len(scene.of("row"))
         table, rows = rows.rows(min(rows.height, high), 1, gap=words * 0.4)
         found |= worth_table(scene, side, table, words, number)

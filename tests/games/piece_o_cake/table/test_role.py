@@ -16,8 +16,8 @@ def test_who_has_chosen_is_not_said_to_choose() -> None:
         said.append([str(getattr(role(onlooker.view(), onlooker.events(), one), "key", "")) for one in range(3)])
     server = said[0].index("piece_o_cake.role.cut")
     first, second = (server + 1) % 3, (server + 2) % 3
-    assert said[0][first].endswith("turn")
+    assert said[0][first].endswith("turn.1")
     assert said[1][first].endswith("chose")
-    assert said[1][second].endswith("turn")
+    assert said[1][second].endswith("turn.2")
     assert said[2][second].endswith("chose")
     assert said[2][server].endswith("cut")

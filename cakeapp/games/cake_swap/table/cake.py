@@ -38,7 +38,8 @@ def fitted(box: Box, rows: int, beside: float) -> Stood:
     return Stood(scale, box.x + (beside + box.width) / 2, box.bottom - max(0.0, (box.height - high * scale) * 0.35))
 
 
-def layer_in(box: Box, size: int) -> Box:
-    """A layer alone, as large as the box allows it."""
-    scale = min((box.height - 3) / FROSTING, (box.width - 4) / WIDTHS[size - 1], LARGEST)
-    return box.middle(WIDTHS[size - 1] * scale, FROSTING * scale)
+def layer_in(box: Box, size: int, number: float) -> Box:
+    """A layer alone with its size beside it: the same box holds all of them, and the larger one is larger."""
+    room = box.columns(number * 0.9, 1)[1]
+    scale = min((room.height - 3) / FROSTING, (room.width - 4) / WIDTHS[-1], LARGEST)
+    return room.middle(WIDTHS[size - 1] * scale, FROSTING * scale)

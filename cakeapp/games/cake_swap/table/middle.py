@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, SIDES
+from cakeapp.games.cake_swap.table.cake import layer_in
 from cakeapp.games.cake_swap.table.draft import USELESS
-from cakeapp.games.cake_swap.table.places import Spots, face_in
+from cakeapp.games.cake_swap.table.places import Spots
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
 from cakeapp.scene.plan import Spot
@@ -143,15 +144,17 @@ def pile(box: Box, number: float, style: str) -> Spots:
 def face(scene: Scene, side: Side, name: str, words: float, number: float) -> Spots:
     """A side of an open card: its size, the layer, and beside or below it what it costs and leads to.
 
-    Where there is little room it is only pale if it fits nowhere, and where there is less it says nothing more.
+    The layer is as large whether anything is told or not. Where there is little room it is only pale if it fits
+    nowhere, and where there is less it says nothing more.
     """
     shown, found = side.own, Spots()
     told, narrow, low = f"told:{name}", shown.width < number * 7, shown.height <= words + number
-    if told in scene and not (narrow and (low or scene[told].look is USELESS)):
+    if not (narrow and low):
         shown, aside = shown.rows(0.5, 0.5) if narrow else shown.columns(0.6, 0.4)
-        found[told] = side.spot(aside, words, number)
+        if told in scene and not (narrow and scene[told].look is USELESS):
+            found[told] = side.spot(aside, words, number)
     size = int(scene[f"face:{name}"].look["size"])
-    return found | {f"face:{name}": side.spot(face_in(shown, size, number), number=number)}
+    return found | {f"face:{name}": side.spot(layer_in(shown, size, number), number=number)}
 
 
 def to_come(box: Box, words: float, number: float, style: str) -> Spots:

@@ -1,7 +1,8 @@
 """The place of whoever decides, or sits before the screen: what she has, what is asked, where she bakes, buttons."""
 
+from cakeapp.games.cake_swap.table.cake import layer_in
 from cakeapp.games.cake_swap.table.looks import ACTIONS
-from cakeapp.games.cake_swap.table.places import FINGER, GAP, Spots, actions, bar, cake, face_in, mirrored, stood, won
+from cakeapp.games.cake_swap.table.places import FINGER, GAP, Spots, actions, bar, cake, mirrored, stood, won
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
 from cakeapp.scene.forms import ROUND
@@ -111,7 +112,7 @@ def bench(scene: Scene, side: Side, box: Box, seat: int, words: float, number: f
         if not ways and f"nowhere:{at}" not in scene:  # others look on
             head = column.inside(4)
         size = int(scene[f"side:{at}"].look["size"])
-        found[f"side:{at}"] = side.spot(face_in(head, size, number), number=number)
+        found[f"side:{at}"] = side.spot(layer_in(head, size, number), number=number)
         found[f"nowhere:{at}"] = side.spot(below, words * 1.1)
         for item, cell in zip(ways, below.grid(1, max(2, len(ways)), gap=GAP)):
             larger = max(1.0, min(1.3, cell.height / ((words + number) * 1.5), cell.width / (words * 8.5)))

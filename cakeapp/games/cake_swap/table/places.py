@@ -167,10 +167,5 @@ def in_hand(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spo
     found = Spots()
     for at, cell in enumerate(box.rows(0.5, 0.5) if box.width < box.height * 3 else box.columns(0.5, 0.5)):
         key = f"held:{seat}:{at}"
-        found[key] = side.spot(face_in(cell, int(scene[key].look["size"]), number), number=number)
+        found[key] = side.spot(layer_in(cell, int(scene[key].look["size"]), number), number=number)
     return found
-
-
-def face_in(box: Box, size: int, number: float) -> Box:
-    """A layer alone, as large as it gets with its size beside it."""
-    return layer_in(box.columns(number * 0.9, 1)[1], size)

@@ -1,5 +1,6 @@
 """Where everything lies at the table of Cake Swap, for each form and size."""
 
+from cakeapp.games.cake_swap.table.baking import judging
 from cakeapp.games.cake_swap.table.middle import board, judge_row, market, race
 from cakeapp.games.cake_swap.table.own import own_place
 from cakeapp.games.cake_swap.table.places import FINGER, Spots, layers_of, place, row_of, sizes
@@ -77,8 +78,11 @@ def tablet(scene: Scene, form: Form) -> Places:
     down = 1 if len(scene.of("card")) + 1 + ("page" in scene) < 6 else 2
     shares = (0.3, 0.18, 0.52) if down == 1 else (0.26, 0.24, 0.5)
     around, cards, own = left.rows(*shares, gap=6 * u)
-    found |= neighbours(scene, around, words, number) | board(right, words, number, 1)
-    found |= market(scene, cards, words, number, down)
+    found |= neighbours(scene, around, words, number) | market(scene, cards, words, number, down)
+    if scene.of("take"):  # the ribbons themselves are chosen from
+        found |= judging(scene, Side(right), right.moved(-right.x, -right.y), words, number, 1)
+    else:
+        found |= board(right, words, number, 1)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)
 
 

@@ -2,7 +2,7 @@
 
 from cakeapp.games.cake_swap.table.cake import layer_in
 from cakeapp.games.cake_swap.table.looks import ACTIONS
-from cakeapp.games.cake_swap.table.places import FINGER, GAP, Spots, actions, cake, stood, won
+from cakeapp.games.cake_swap.table.places import FINGER, GAP, Spots, actions, cake, prize, stood, won
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
 from cakeapp.scene.scene import Scene
@@ -72,12 +72,15 @@ def judged(scene: Scene, side: Side, box: Box, seat: int, words: float, number: 
 
 
 def judging(scene: Scene, side: Side, box: Box, words: float, number: float, across: int) -> Spots:
-    """A row for each class, and what it asks for beside it."""
+    """A row for each class between what it asks for and the ribbon."""
     found, shown = Spots(), scene.of("take")
     for item, cell in zip(shown, box.grid(across, -(-len(shown) // across), gap=GAP)):
-        want = item.key.replace("take", "want")
-        if want in scene:
+        kind = item.key.split(":")[1]
+        if f"want:{kind}" in scene:
             asked, cell = cell.columns(min(cell.width * 0.28, cell.height * 2), 1, gap=3)
-            found[want] = side.spot(asked)
+            found[f"want:{kind}"] = side.spot(asked)
+        if f"brings:{kind}" in scene:
+            cell, ribbon = cell.columns(1, number * 1.4 + 7, gap=3)
+            found[f"brings:{kind}"] = prize(side, ribbon, number)
         found[item.key] = side.spot(cell, words, number)
     return found

@@ -1,11 +1,9 @@
 """What everybody shares, as plans lay it: the race, the judges, the pile and the open cards."""
 
-from collections.abc import Sequence
-
 from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, SIDES
 from cakeapp.games.cake_swap.table.cake import layer_in
 from cakeapp.games.cake_swap.table.draft import USELESS
-from cakeapp.games.cake_swap.table.places import Spots
+from cakeapp.games.cake_swap.table.places import Spots, prize
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
 from cakeapp.scene.plan import Spot
@@ -47,38 +45,37 @@ def race(scene: Scene, box: Box, words: float, number: float) -> Spots:
 def board(box: Box, words: float, number: float, across: int) -> Spots:
     """The ribbons that are left: classes beneath each other, a column for each height of a cake."""
     found: Spots = {"bench": Spot(box)}
-    down, shares = 6 // across, (0.43, 0.19, 0.19, 0.19)
-    for at, half in enumerate(box.inside(3).columns(*[1 / across] * across, gap=4)):
+    table = Side(Box(0, 0, box.right, box.bottom))
+    down, halves = 6 // across, (0.48, 0.52) if across > 1 else (1,)  # names at the right are longer
+    for at, half in enumerate(box.inside(3).columns(*halves, gap=4)):
+        wide = min(number * 1.4 + 7, half.width * 0.19)
         heads, *rows = half.rows(words * (1.3 if across > 1 else 1.8), *[1 / down] * down, gap=3)
-        title, *heights = heads.inside(3, 0).columns(*shares, gap=3)
+        title, *heights = heads.inside(2, 0).columns(1, wide, wide, wide, gap=2)
         found[f"judges_title:{at}"] = Spot(title, words=words)
         for colour, cell in zip(COLOURS.values(), heights):
             found[f"height:{colour}:{at}"] = Spot(cell, words=words)
         for kind, row in zip(CLASSES[at::across], rows):
-            found |= class_row(kind, row, shares, words, number)
+            name, *prizes = row.inside(2, 1).columns(1, wide, wide, wide, gap=2)
+            found |= {f"judge:{kind}": Spot(row)} | class_name(kind, name, words)
+            found |= {
+                f"prize:{kind}:{colour}": prize(table, cell, number) for colour, cell in zip(COLOURS.values(), prizes)
+            }
     return found
 
 
-def class_row(kind: str, row: Box, shares: Sequence[float], words: float, number: float) -> Spots:
-    """What a class asks for, in pictures and as far as there is room in words, and its ribbons."""
-    name, *prizes = row.inside(3, 1).columns(*shares, gap=3)
-    wish, called, rule = name.rows(1, words * 1.25, words * 2.3)
-    found = {f"judge:{kind}": Spot(row)}
+def class_name(kind: str, box: Box, words: float) -> Spots:
+    """What a class asks for, in pictures and as far as there is room in words."""
+    found: Spots = {}
+    wish, called, rule = box.rows(1, words * 1.25, words * 2.3)
     if wish.height >= words * 1.4:
         found[f"rule:{kind}"] = Spot(rule, words=words)
     else:
-        wish, called = name.rows(1, words * 1.25)
+        wish, called = box.rows(1, words * 1.25)
     if wish.height >= words:
         found[f"wish:{kind}"] = Spot(wish)
     else:
-        called = name
-    found[f"class:{kind}"] = Spot(called, words=words * (1.2 if called.width > words * 8.5 else 1))
-    for colour, cell in zip(COLOURS.values(), prizes):
-        tall = cell.height > number * 2.2  # enough for the picture of the ribbon, too
-        fits = min(number * 1.3, cell.height * (0.38 if tall else 0.86), (cell.width - 7) / 1.15)
-        large = min(cell.height * 0.2, cell.width * 0.32) if tall else fits
-        found[f"prize:{kind}:{colour}"] = Spot(cell, words=large, number=fits)
-    return found
+        called = box
+    return found | {f"class:{kind}": Spot(called, words=words * (1.2 if called.width > words * 8.5 else 1))}
 
 
 def judge_row(box: Box, words: float, number: float) -> Spots:

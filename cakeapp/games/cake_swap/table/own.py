@@ -39,7 +39,7 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
     found |= bar(side, rooms.name, seat, words, number)
     found |= {key: side.spot(rooms.finish, words * 1.1) for key in ("pass", "finish")}
     found |= {key: side.spot(rooms.aside, words * 1.1, number) for key in ("judges", "cancel")}
-    found["confirm"] = side.spot(rooms.main, max(words, number * 0.9), number * 1.1)
+    found["confirm"] = side.spot(rooms.main, max(words, number * 0.75), number * 1.1)
     found |= {key: side.spot(cell) for key, cell in zip(("hint", "undo"), rooms.tools)}
     said, full = sentences(scene, side, rooms, seat, words)
     work = rooms.work if rooms.broad or full else rooms.work.union(rooms.line)
@@ -90,8 +90,9 @@ def sentences(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float) -
     elif not full and scene["stake"].look:
         found["stake"], full = side.spot(line, words), True
     if scene["prompt"].look.get("fill"):  # a reason or a hint is longer than what is asked, and lies over the rest
-        over = rooms.name.union(head)
+        over = rooms.name.union(asked.union(line) if rooms.broad else asked)
         long = not rooms.broad and len(str(scene["prompt"].says)) * words * 0.6 > over.width
         over = over._replace(height=over.height * 2) if long else over
-        return found | {"prompt": side.spot(over, words * 1.2)}, full
+        kept = {key: spot for key, spot in found.items() if not rooms.broad or spot.box != side.on_table(line)}
+        return kept | {"prompt": side.spot(over, words * 1.2)}, full
     return found | {"prompt": side.spot(asked if full else head, words * 1.2)}, full

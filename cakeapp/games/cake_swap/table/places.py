@@ -169,3 +169,11 @@ def in_hand(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spo
         key = f"held:{seat}:{at}"
         found[key] = side.spot(layer_in(cell, int(scene[key].look["size"]), number), number=number)
     return found
+
+
+def prize(side: Side, cell: Box, number: float) -> Spot:
+    """A ribbon's points, and its picture where the place is high enough."""
+    if cell.height > number * 2.2:
+        return side.spot(cell, min(cell.height * 0.2, cell.width * 0.32), min(number * 1.3, cell.height * 0.38))
+    fits = min(number * 1.3, cell.height * 0.86, (cell.width - 7) / 1.15)
+    return side.spot(cell, fits, fits)

@@ -80,7 +80,8 @@ def tablet(scene: Scene, form: Form) -> Places:
     around, cards, own = left.rows(*shares, gap=6 * u)
     found |= neighbours(scene, around, words, number) | market(scene, cards, words, number, down)
     if scene.of("take"):  # the ribbons themselves are chosen from
-        found |= judging(scene, Side(right), right.moved(-right.x, -right.y), words, number, 1)
+        found["bench"] = Spot(right)
+        found |= judging(scene, Side(Box(0, 0, form.width, form.height)), right.inside(4), words, number, 1)
     else:
         found |= board(right, words, number, 1)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)

@@ -14,13 +14,13 @@ def resting(scene: Scene, side: Side, box: Box, seat: int, words: float, number:
     shown = scene.of("since")[box.height < number * 8 :]  # where it is low without a title
     if shown and (broad or box.height > number * 11):
         line = number * (2 if broad else 1.45)
-        box, told = box.columns(0.55, 0.45, gap=GAP) if broad else box.rows(1, len(shown) * line, gap=GAP)
+        box, told = box.columns(0.6, 0.4, gap=GAP) if broad else box.rows(1, len(shown) * line, gap=GAP)
         cells = told.middle(told.width, min(told.height, len(shown) * line)).grid(1, len(shown), gap=3)
-        larger = max(1.0, min(1.8, told.width / (words * 18), cells[0].height / (number * 1.3)))
+        larger = max(1.0, min(2.2, told.width / (words * 12), cells[0].height / (number * 1.3)))
         found |= {one.key: side.spot(cell, words * larger, number * larger) for one, cell in zip(shown, cells)}
     unused = any(not scene[f"action:{seat}:{name}"].look["used"] for name in ACTIONS)
     flat = not broad and box.height < 3 * (FINGER + GAP)  # for cards below each other
-    wide = max(FINGER, box.width * 0.38 if unused else number * 1.6)
+    wide = max(FINGER, box.width * (0.33 if broad else 0.38) if unused else number * 1.6)
     cards, box = box.rows(FINGER, 1, gap=GAP) if flat else box.columns(wide, 1, gap=GAP)
     found |= actions(scene, side, cards, seat, words, down=not flat, least=FINGER)
     if f"won:{seat}:0" in scene and not broad:
@@ -49,15 +49,17 @@ def places(scene: Scene, side: Side, column: Box, at: int, words: float, number:
     """A side of the card in mind, and where it can go from the top down."""
     ways = [item for item in scene.of("way") if item.key.split(":")[1] == str(at)]
     ways.sort(key=lambda item: -int(item.look["row"]))
-    shares = (0.3, 0.7) if ways or f"nowhere:{at}" in scene else (1, 0.001)  # nobody else needs to know where
+    shares = (0.36, 0.64) if ways or f"nowhere:{at}" in scene else (1, 0.001)  # nobody else needs to know where
     head, below = column.rows(*shares, gap=GAP)
     if len(ways) > 2:
         head, below = column.rows(1, max(0.7 * column.height, 3 * FINGER + 2 * GAP), gap=GAP)
     size = int(scene[f"side:{at}"].look["size"])
     found = {f"side:{at}": side.spot(layer_in(head, size, number), number=number)}
     found[f"nowhere:{at}"] = side.spot(below, words * 1.1)
-    for item, cell in zip(ways, below.grid(1, max(2, len(ways)), gap=GAP)):
-        larger = max(1.0, min(1.3, cell.height / ((words + number) * 1.5), cell.width / (words * 8.5)))
+    for item, cell in zip(
+        ways, below.rows(*[1 / max(1.5, len(ways))] * len(ways), *[1 / 3] * (len(ways) == 1), gap=GAP)
+    ):
+        larger = max(1.0, min(2.0, cell.height / ((words + number) * 1.7), cell.width / (words * 8)))
         found[item.key] = side.spot(cell, words * larger, number * larger)
     return found
 

@@ -7,7 +7,7 @@ from cakeapp.scene.box import Box
 WIDTHS = (60, 84, 108, 132, 156)  # of layers, by size
 FROSTING, PITCH = 54, 35  # a layer's height with its fruit, and from layer to layer
 STAND = (190, 44)
-LARGEST = 1.8  # of the pictures' own size
+LARGEST = 3  # of the pictures' own size
 FOOT = 34  # of the lowest layer, above the stand's own foot
 
 
@@ -33,7 +33,7 @@ class Stood(NamedTuple):
 
 def fitted(box: Box, rows: int, beside: float) -> Stood:
     """As large as the box allows, with room for the sizes beside it."""
-    high = tall(max(rows, 3))
+    high = tall(max(rows, 2))
     scale = min(box.height / high, (box.width - beside) / STAND[0], LARGEST)
     return Stood(scale, box.x + (beside + box.width) / 2, box.bottom - max(0.0, (box.height - high * scale) * 0.35))
 

@@ -20,7 +20,7 @@ def race(scene: Scene, box: Box, words: float, number: float) -> Spots:
     track = Box(box.x, box.y, box.width - flag_wide, box.height)
     found["flag"] = Spot(Box(track.right, box.y, flag_wide, box.height), words=words, number=number)
     wide = track.width / steps
-    every = next((one for one in (1, 5, 10) if wide * one >= words * 1.5), steps) if track.width > words * 16 else steps
+    every = next((one for one in (1, 5, 15) if wide * one >= words * 1.5), steps)
     for at in range(every if every > 1 else 0, steps, every):
         across = max(wide, words * 1.5) if at else wide
         middle = Box(track.x + at * wide, box.y + 1, wide, box.height - 2)
@@ -46,9 +46,9 @@ def board(box: Box, words: float, number: float, across: int) -> Spots:
     """The ribbons that are left: classes beneath each other, a column for each height of a cake."""
     found: Spots = {"bench": Spot(box)}
     table = Side(Box(0, 0, box.right, box.bottom))
-    down, halves = 6 // across, (0.48, 0.52) if across > 1 else (1,)  # names at the right are longer
+    down, halves = 6 // across, (0.475, 0.525) if across > 1 else (1,)  # names at the right are longer
     for at, half in enumerate(box.inside(3).columns(*halves, gap=4)):
-        wide = min(number * 1.4 + 7, half.width * 0.19)
+        wide = min(number * 1.4 + 7, half.width * 0.19) if across > 1 else half.width * 0.2
         heads, *rows = half.rows(words * (1.3 if across > 1 else 1.8), *[1 / down] * down, gap=3)
         title, *heights = heads.inside(2, 0).columns(1, wide, wide, wide, gap=2)
         found[f"judges_title:{at}"] = Spot(title, words=words)
@@ -99,17 +99,15 @@ def judge_row(box: Box, words: float, number: float) -> Spots:
             prizes, called = side.own.rows(1, words * 1.2)
             found[f"class{far}:{kind}"] = side.spot(called, words)
             for colour, ribbon in zip(COLOURS.values(), prizes.columns(*[1 / 3] * 3, gap=1)):
-                fits = min(number, ribbon.height * 0.84)
-                found[f"prize{far}:{kind}:{colour}"] = side.spot(ribbon, fits * 0.5, fits)
+                found[f"prize{far}:{kind}:{colour}"] = prize(side, ribbon, number)
     return found
 
 
 def market(scene: Scene, box: Box, words: float, number: float, rows: int, style: str = "") -> Spots:
-    """The pile and the open cards; what is left of a row tells of the pile. `twin`: to be read from two sides."""
+    """The pile and the open cards; what is left of a row or a column tells of the pile. `twin`: read from two sides."""
     cards, more = scene.of("card"), "page" in scene
     found: Spots = {"market": Spot(box)}
-    box = box.inside(3)
-    across = -(-(len(cards) + 1 + more) // rows)
+    box, across = box.inside(3), -(-(len(cards) + 1 + more) // rows)
     if rows == 1:
         first, rest = box.columns(min(number * 4, box.width / across), 1, gap=4)
         left = rest.width - min(rest.width, number * 9 * (across - 1))
@@ -117,10 +115,13 @@ def market(scene: Scene, box: Box, words: float, number: float, rows: int, style
             rest, aside = rest.columns(rest.width - left, 1, gap=4) if across > 1 else (rest, rest)
             found |= to_come(aside, words, number, style)
         cells = [first, *rest.grid(max(1, across - 1), 1, gap=4)]
+    elif across == 1:
+        high = min(number * 4.5, (box.height + 4) / (rows + (not cards)) - 4)
+        *cells, aside = box.rows(*[high] * (1 + len(cards) + more), 1, gap=4)
+        if aside.height > number * 4:
+            found |= to_come(aside, words, number, style)
     else:
-        cells = box.grid(across, rows, gap=4) if across > 1 else box.rows(0.6, *[1] * (rows - 1), gap=4)
-        if not cards:
-            found |= to_come(cells[1], words, number, style)
+        cells = box.grid(across, rows, gap=4)
     found |= pile(cells[0], number, style)
     for item, cell in zip(cards, cells[1:]):
         found[item.key] = Spot(cell)
@@ -131,10 +132,10 @@ def market(scene: Scene, box: Box, words: float, number: float, rows: int, style
 
 
 def pile(box: Box, number: float, style: str) -> Spots:
-    far, back, near = box.inside(4, 3).rows(0.41 if style == "twin" else 0.01, 0.18, 0.41)
+    far, back, near = box.inside(4, 3).rows(*((0.41, 0.18, 0.41) if style == "twin" else (0.01, 0.4, 0.59)))
     large = min(back.width * 0.9, back.height * BACK)
     found = {"pile": Spot(box), "pile_back": Spot(back.middle(large, large / BACK))}
-    found["pile_count"] = Spot(near, words=number * 0.66, number=number)
+    found["pile_count"] = Spot(near, words=number * 0.66, number=number * (1 if style == "twin" else 1.3))
     return found | ({"pile_far": Spot(far, FAR, number * 0.66, number)} if style == "twin" else {})
 
 
@@ -145,9 +146,10 @@ def face(scene: Scene, side: Side, name: str, words: float, number: float) -> Sp
     nowhere, and where there is less it says nothing more.
     """
     shown, found = side.own, Spots()
-    told, narrow, low = f"told:{name}", shown.width < number * 7, shown.height <= words + number
+    told, low = f"told:{name}", shown.height <= words + number
+    narrow = shown.width < number * 6.5 or shown.height > number * 3
     if not (narrow and low):
-        shown, aside = shown.rows(0.5, 0.5) if narrow else shown.columns(0.6, 0.4)
+        shown, aside = shown.rows(0.5, 0.5) if narrow else shown.columns(0.66, 0.34)
         if told in scene and not (narrow and scene[told].look is USELESS):
             found[told] = side.spot(aside, words, number)
     size = int(scene[f"face:{name}"].look["size"])
@@ -156,7 +158,7 @@ def face(scene: Scene, side: Side, name: str, words: float, number: float) -> Sp
 
 def to_come(box: Box, words: float, number: float, style: str) -> Spots:
     """What the pile still holds, to be read from both long edges if people sit there."""
-    large = max(1.0, min(1.7, box.width / (number * 14)))
+    large = max(1.0, min(1.7, box.width / (number * 21)))
     if style != "twin":
         return {"to_come": Spot(box.inside(4), words=words * large, number=number * large)}
     far, near = box.inside(4).rows(0.5, 0.5)

@@ -37,9 +37,10 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
         rooms = rooms._replace(name=named)
         found |= won(scene, side, ribbons, seat, number)
     found |= bar(side, rooms.name, seat, words, number)
-    found |= {key: side.spot(rooms.finish, words * 1.1) for key in ("pass", "finish")}
-    found |= {key: side.spot(rooms.aside, words * 1.1, number) for key in ("judges", "cancel")}
-    found["confirm"] = side.spot(rooms.main, max(words, number * 0.75), number * 1.1)
+    large = max(words, min(rooms.main.height * 0.3, rooms.main.width * 0.23))
+    places = {"pass": rooms.finish, "finish": rooms.finish, "judges": rooms.aside, "cancel": rooms.aside}
+    for key, cell in places.items() | {("confirm", rooms.main)}:
+        found[key] = side.spot(cell, large, max(number, large * 1.2))
     found |= {key: side.spot(cell) for key, cell in zip(("hint", "undo"), rooms.tools)}
     said, full = sentences(scene, side, rooms, seat, words)
     work = rooms.work if rooms.broad or full else rooms.work.union(rooms.line)
@@ -54,7 +55,7 @@ def with_pillar(inner: Box, words: float, number: float, tools: bool, whole: boo
     work, pillar = inner.columns(1, max(2 * FINGER + GAP, number * 3.8), gap=6)
     main, finish, aside, *low = pillar.rows(1, 1, 1, *[FINGER] * tools, gap=GAP)
     head, work = (inner if whole else work).rows(max(FINGER, words * 2.5), 1, gap=GAP)
-    name, asked = head.columns(0.45, 0.55, gap=6)
+    name, asked = head.columns(0.4, 0.6, gap=6)
     asked, line = asked.rows(0.55, 0.45)
     helpers = [cell for one in low for cell in one.columns(0.5, 0.5, gap=GAP)]
     return Rooms(name, asked, line, work, main, finish, aside, helpers, broad=True)
@@ -95,4 +96,4 @@ def sentences(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float) -
         over = over._replace(height=over.height * 2) if long else over
         kept = {key: spot for key, spot in found.items() if not rooms.broad or spot.box != side.on_table(line)}
         return kept | {"prompt": side.spot(over, words * 1.2)}, full
-    return found | {"prompt": side.spot(asked if full else head, words * 1.2)}, full
+    return found | {"prompt": side.spot(asked if full else head, words * (1.8 if rooms.broad else 1.2))}, full

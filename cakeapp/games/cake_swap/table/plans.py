@@ -59,7 +59,7 @@ def sideways(scene: Scene, form: Form) -> Places:
     down = max(2, cells if cells <= 3 else -(-cells // 2))
     found |= market(scene, cards, words, number, down)
     above, own = right.rows(0.38, 0.62, gap=5)
-    around, bench = above.columns(0.46, 0.54, gap=5)
+    around, bench = above.columns(0.42, 0.58, gap=5)
     found |= neighbours(scene, around, words, number) | board(bench, words, number, 2)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)
 
@@ -101,8 +101,11 @@ EDGES: dict[int, dict[int, tuple[int, ...]]] = {
 }
 
 
+FEW = 2  # so many leave an end of the table free
+
+
 def round_table(scene: Scene, form: Form) -> Places:
-    """A row of places at each long edge; between them the judges, the open cards, the race and the helpers."""
+    """A row of places at each long edge; between them, or at a free end, what they share."""
     if form.height > form.width:
         return turned(round_table(scene, form._replace(width=form.height, height=form.width)), form)
     u, v = min(form.width / 1280, form.height / 800), form.height / 800
@@ -110,18 +113,24 @@ def round_table(scene: Scene, form: Form) -> Places:
     whole = Box(0, 0, form.width, form.height).inside(4 * u)
     found: Spots = {}
     edges = EDGES[scene.players]
-    if LEFT in edges:
+    if LEFT in edges or scene.players == FEW:
         end, whole = whole.columns(max(198, 236 * u), 1, gap=5 * u)
+    middle = [134 * max(1, v * v), max(48, 46 * u)]
+    if scene.players == FEW:  # nobody sits at that end
+        found |= market(scene, end, words, number, max(2, len(scene.of("card")) + 1 + ("page" in scene)), "twin")
+    else:
+        middle.insert(1, max(102, 100 * v))
+    far, judges, *cards, track, near = whole.rows(1, *middle, 1, gap=5 * u)
+    if LEFT in edges:
         found |= seated(scene, Side(end, LEFT), edges[LEFT][0], form, words, number)
-    middle = max(134, 134 * v), max(102, 100 * v), max(48, 46 * u)
-    far, judges, cards, track, near = whole.rows(1, *middle, 1, gap=5 * u)
     for facing, row in ((FAR, far), (NEAR, near)):
         for seat, cell in zip(edges[facing], row.columns(*widths(scene, edges[facing], u), gap=5 * u)):
             found |= seated(scene, Side(cell, facing), seat, form, words, number)
     for seat in [edges[long][0] for long in (FAR, NEAR) if scene.actor not in edges[long]]:
         found[f"news:{seat}"] = found[f"bar:{seat}"]._replace(words=words)  # what is told, once for each long side
     found |= judge_row(judges, words, number)
-    found |= market(scene, cards, words, number, 1, "twin")
+    for row in cards:
+        found |= market(scene, row, words, number, 1, "twin")
     running, tools = track.columns(1, 6 * max(50, 50 * u), gap=5 * u)
     found |= race(scene, running, words, number)
     keys = ("leave", "stakes", "help", "log", "undo", "hint")

@@ -46,9 +46,9 @@ def board(box: Box, words: float, number: float, across: int) -> Spots:
     """The ribbons that are left: classes beneath each other, a column for each height of a cake."""
     found: Spots = {"bench": Spot(box)}
     table = Side(Box(0, 0, box.right, box.bottom))
-    down, halves = 6 // across, (0.475, 0.525) if across > 1 else (1,)  # names at the right are longer
+    down, halves = 6 // across, (0.48, 0.52) if across > 1 else (1,)  # names at the right are longer
     for at, half in enumerate(box.inside(3).columns(*halves, gap=4)):
-        wide = min(number * 1.4 + 7, half.width * 0.19) if across > 1 else half.width * 0.2
+        wide = min(number * 1.35 + 7, half.width * 0.19) if across > 1 else half.width * 0.2
         heads, *rows = half.rows(words * (1.3 if across > 1 else 1.8), *[1 / down] * down, gap=3)
         title, *heights = heads.inside(2, 0).columns(1, wide, wide, wide, gap=2)
         found[f"judges_title:{at}"] = Spot(title, words=words)

@@ -13,10 +13,12 @@ def resting(scene: Scene, side: Side, box: Box, seat: int, words: float, number:
     found: Spots = {}
     shown = scene.of("since")[box.height < number * 8 :]  # where it is low without a title
     if shown and (broad or box.height > number * 11):
-        line = number * (2 if broad else 1.45)
-        box, told = box.columns(0.6, 0.4, gap=GAP) if broad else box.rows(1, len(shown) * line, gap=GAP)
-        cells = told.middle(told.width, min(told.height, len(shown) * line)).grid(1, len(shown), gap=3)
-        larger = max(1.0, min(2.2, told.width / (words * 12), cells[0].height / (number * 1.3)))
+        across = 1 if broad or len(shown) <= 4 else 2
+        down = -(-len(shown) // across)
+        high = down * number * (2 if broad else 1.45)
+        box, told = box.columns(0.6, 0.4, gap=GAP) if broad else box.rows(1, high, gap=GAP)
+        cells = told.middle(told.width, min(told.height, high)).grid(across, down, gap=3)
+        larger = max(1.0, min(2.2, cells[0].width / (words * 12), cells[0].height / (number * 1.3)))
         found |= {one.key: side.spot(cell, words * larger, number * larger) for one, cell in zip(shown, cells)}
     unused = any(not scene[f"action:{seat}:{name}"].look["used"] for name in ACTIONS)
     flat = not broad and box.height < 3 * (FINGER + GAP)  # for cards below each other

@@ -22,9 +22,9 @@ def race(scene: Scene, box: Box, words: float, number: float) -> Spots:
     wide = track.width / steps
     every = next((one for one in (1, 5, 15) if wide * one >= words * 1.5), steps)
     for at in range(every if every > 1 else 0, steps, every):
-        across = max(wide, words * 1.5) if at else wide
-        middle = Box(track.x + at * wide, box.y + 1, wide, box.height - 2)
-        found[f"step:{at}"] = Spot(middle.middle(across, box.height - 2) if at else middle, words=words)
+        cell = around(track.x + (at + 0.5) * wide, box.centre[1], max(wide, words * 1.9 * (every > 1)), box.height - 2)
+        if cell.right <= track.right + 1:
+            found[f"step:{at}"] = Spot(cell, words=words)
     side = min(box.height, number * 1.35)
     runners = [*scene.of("ghost"), *scene.of("runner")]
     met: dict[int, int] = {}

@@ -59,7 +59,7 @@ def sideways(scene: Scene, form: Form) -> Places:
     down = max(2, cells if cells <= 3 else -(-cells // 2))
     found |= market(scene, cards, words, number, down)
     above, own = right.rows(0.38, 0.62, gap=5)
-    around, bench = above.columns(0.42, 0.58, gap=5)
+    around, bench = above.columns(0.415, 0.585, gap=5)
     found |= neighbours(scene, around, words, number) | board(bench, words, number, 2)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)
 

@@ -112,11 +112,11 @@ def round_table(scene: Scene, form: Form) -> Places:
     words, number = sizes(form, 20, 32, u)
     whole = Box(0, 0, form.width, form.height).inside(4 * u)
     found: Spots = {}
-    edges = EDGES[scene.players]
-    if LEFT in edges or scene.players == FEW:
+    edges, few = EDGES[scene.players], scene.players == FEW
+    if LEFT in edges or few:
         end, whole = whole.columns(max(198, 236 * u), 1, gap=5 * u)
-    middle = [134 * max(1, v * v), max(48, 46 * u)]
-    if scene.players == FEW:  # nobody sits at that end
+    middle = [max(134, 134 * v * v, 190 * few), max(48, 46 * u)]
+    if few:  # nobody sits at that end
         found |= market(scene, end, words, number, max(2, len(scene.of("card")) + 1 + ("page" in scene)), "twin")
     else:
         middle.insert(1, max(102, 100 * v))

@@ -3,9 +3,12 @@
 from typing import Any
 
 from kivy.animation import Animation
+from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from cakeapp.stage.piece import Piece
+from cakeapp.stage.piece import FINGER, Piece
+
+LARGE = 130  # dp, that what is won is at least seen at
 
 
 def glide(widget: Widget, seconds: float, speed: float, t: str = "linear", **to: Any) -> None:
@@ -46,6 +49,29 @@ class Flights:
         )
         flight.bind(on_complete=lambda *_: self._land(picture))
         flight.start(picture)
+
+    def honour(self, thing: Piece, over: Piece, to: Piece, seconds: float) -> None:
+        """What is won: it grows and shines over another thing, for all to see, and goes to where it belongs."""
+        thing.opacity = 0
+        self._gone.add(thing.item.key)
+        if not self._stage.speed:
+            return
+        picture, leg = thing.picture(), seconds / 3 / self._stage.speed
+        picture.lit, picture.facing = True, over.facing
+        self._flying.append(picture)
+        self._stage.add_widget(picture)
+        high = max(dp(LARGE), min(over.width, over.height) * 0.9)
+        flight = Animation(d=leg, t="out_back", **self._so_high(over, high)) + Animation(d=leg)
+        flight += Animation(d=leg, t="in_quad", **self._so_high(to, max(dp(FINGER), min(to.width, to.height))))
+        flight.bind(on_complete=lambda *_: self._land(picture))
+        flight.start(picture)
+
+    def _so_high(self, at: Piece, high: float) -> dict[str, Any]:
+        """Around the middle of another thing, or from its top down; what is written on it grows with it."""
+        stage, width = self._stage, high * 0.8
+        x = max(stage.x, min(at.center_x - width / 2, stage.right - width))
+        y = max(stage.y, min(at.center_y - high / 2, at.top - high))
+        return {"x": x, "y": y, "size": (width, high), "words": high * 0.23, "number": high * 0.36}
 
     def _land(self, picture: Piece) -> None:
         if picture in self._flying:

@@ -120,8 +120,14 @@ class SetTable(OwnWords, FloatLayout):
     def how(self, move: Move, tapping: bool = False) -> list[Gesture]:
         return self._table.how(self._sight, self._intent, move, tapping) if self._sight is not None else []
 
+    def cancel(self) -> None:
+        self._intent = self._table.nothing
+        self._draw(moving=False)
+
     def light_up(self, seat: int, line: Line) -> None:
-        self._change(lit=(seat, line.source, line.items))
+        assert self._sight is not None
+        self._sight = replace(self._sight, lit=(seat, line.source, line.items))
+        self._draw()
 
     def look_at(self, seat: int) -> None:
         """Shows what everybody may know about a seat."""
@@ -225,11 +231,6 @@ class SetTable(OwnWords, FloatLayout):
             self.host.sheet(self.say(self._scene[key].says) if key in self._scene else "", entries, key)
 
     # What is shown ------------------------------------------------------------------------------------------------
-
-    def _change(self, **facts: Any) -> None:
-        assert self._sight is not None
-        self._sight = replace(self._sight, **facts)
-        self._draw()
 
     def _dp(self) -> tuple[float, float]:
         return self.width / dp(1), self.height / dp(1)

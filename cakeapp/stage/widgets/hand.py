@@ -10,7 +10,7 @@ from kivy.uix.image import Image
 from cakeapp.scene.gestures import Drag, Gesture
 from cakeapp.stage import art, semantics
 
-STEP = 0.55  # seconds a gesture
+STEP, TIMES = 0.55, 3  # seconds a gesture, and how often it is shown: whoever reads why looks elsewhere meanwhile
 
 
 class GhostHand(Image):
@@ -29,10 +29,12 @@ class GhostHand(Image):
             return
         Window.bind(**self._ends)
         self.center_x, self.top = places[0]
-        whole = Animation(opacity=0.9, d=0.15)
-        for x, top in places:
-            whole += Animation(center_x=x, top=top, d=STEP, t="in_out_quad")
-        whole += Animation(opacity=0, d=0.3)
+        whole = Animation(d=0)
+        for _ in range(TIMES):
+            whole += Animation(center_x=self.center_x, top=self.top, d=0) + Animation(opacity=0.9, d=0.15)
+            for x, top in places:
+                whole += Animation(center_x=x, top=top, d=STEP, t="in_out_quad")
+            whole += Animation(opacity=0, d=0.3)
         whole.bind(on_complete=self.stop)
         whole.start(self)
 

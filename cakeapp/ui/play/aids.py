@@ -4,6 +4,7 @@ from typing import Protocol
 
 from cakeapp.core.game import Move
 from cakeapp.core.say import Said
+from cakeapp.scene.gestures import Tap
 from cakeapp.stage.table import TableBoard
 from cakeapp.stage.widgets.hand import GhostHand
 from cakeapp.ui.play import log, rules
@@ -36,6 +37,8 @@ class Aids:
         else:
 
             def advise(move: Move, why: Said) -> None:
+                if table.how(move)[0] == Tap("cancel"):  # it may lie under what is in mind
+                    table.cancel()
                 self._teller.tell(self._teller.say(why))
                 self._hand.show(table.how(move))
 

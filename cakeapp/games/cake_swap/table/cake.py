@@ -7,7 +7,7 @@ from cakeapp.scene.box import Box
 WIDTHS = (60, 84, 108, 132, 156)  # of layers, by size
 FROSTING, PITCH = 54, 35  # a layer's height with its fruit, and from layer to layer
 STAND = (190, 44)
-LARGEST = 1.8  # of the pictures' own size
+LARGEST = 3  # of the pictures' own size
 FOOT = 34  # of the lowest layer, above the stand's own foot
 
 
@@ -33,12 +33,13 @@ class Stood(NamedTuple):
 
 def fitted(box: Box, rows: int, beside: float) -> Stood:
     """As large as the box allows, with room for the sizes beside it."""
-    high = tall(max(rows, 3))
+    high = tall(max(rows, 2))
     scale = min(box.height / high, (box.width - beside) / STAND[0], LARGEST)
     return Stood(scale, box.x + (beside + box.width) / 2, box.bottom - max(0.0, (box.height - high * scale) * 0.35))
 
 
-def layer_in(box: Box, size: int) -> Box:
-    """A layer alone, as large as the box allows it."""
-    scale = min((box.height - 3) / FROSTING, (box.width - 4) / WIDTHS[size - 1], LARGEST)
-    return box.middle(WIDTHS[size - 1] * scale, FROSTING * scale)
+def layer_in(box: Box, size: int, number: float) -> Box:
+    """A layer alone with its size beside it: the same box holds all of them, and the larger one is larger."""
+    room = box.columns(number * 0.9, 1)[1]
+    scale = min((room.height - 3) / FROSTING, (room.width - 4) / WIDTHS[-1], LARGEST)
+    return room.middle(WIDTHS[size - 1] * scale, FROSTING * scale)

@@ -51,11 +51,12 @@ def to_come(view: View) -> Iterator[Item]:
     counts: Line = tuple(
         part
         for one in dict.fromkeys(layer.frosting for layer in LAYERS)
-        for part in (Pic(f"{KEY}/frosting_{one}_2", 1.9), Txt(sides.count(one), big=True), Space(0.3))
+        for part in (Pic(f"{KEY}/frosting_{one}_2", 2.6), Txt(sides.count(one), big=True), Space(0.3))
     )
     title = Txt(Say(f"{KEY}.to_come"), "ink_soft")
     half = len(counts) // 2
-    ways = ((counts,), (counts[:half], counts[half:]))
+    thirds = [counts[at : at + half - 3] for at in (0, 6, 12)]
+    ways = ((counts,), (counts[:half], counts[half:]), ((title,), *thirds), tuple(thirds))
     for key in ("to_come", "to_come_far"):
         wide = (((title, Space(0.5), *counts),), ((title,), *ways[1]), *ways)
         yield Item(key, "card", {"lines": ((title,), counts), "ways": wide})
@@ -94,7 +95,7 @@ def stakes(brought: View, side: int) -> Look:
     best = worth.cheapest(ways, brought)
     if best is None:
         return USELESS
-    spent: Line = icons(worth.spends(best), 1.5) or (ON_TOP,)
+    spent: Line = icons(worth.spends(best)) or (ON_TOP,)
     costs, ribbon = (*spent, Txt(words.where(brought, best))), worth.leads_to(brought, best)
     brings = () if ribbon is None else prize(ribbon)
     return {"lines": (costs, brings), "ways": ((spent, brings), ((*spent, *brings),))}

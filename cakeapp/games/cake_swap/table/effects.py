@@ -3,7 +3,7 @@
 from cakeapp.core.game import Event
 from cakeapp.stage.stage import Stage
 
-FLIGHT, BETWEEN = 0.45, 0.12  # seconds
+FLIGHT, BETWEEN, HONOUR = 0.45, 0.12, 1.2  # seconds
 
 
 def play(stage: Stage, event: Event) -> float:
@@ -16,7 +16,7 @@ def play(stage: Stage, event: Event) -> float:
     if event.kind == "swipe":
         return fly(stage, f"layer:{public['layer'].split(' ')[0]}", own)
     if event.kind == "ribbon":
-        return fly(stage, "prize:{}:{}".format(*public["ribbon"]), f"points:{event.seat}")
+        return ribbon(stage, event)
     return clear(stage, event) if event.kind == "clear" else 0.0
 
 
@@ -26,6 +26,17 @@ def fly(stage: Stage, key: str, to: str) -> float:
         return 0.0
     stage.flights.fly(thing, place, FLIGHT, size=0.9)
     return FLIGHT
+
+
+def ribbon(stage: Stage, event: Event) -> float:
+    """Large over the stand that the cake was on, and to her other ribbons or her points."""
+    (kind, colour), seat = event.public["ribbon"], event.seat
+    prize, stand = stage.piece(f"brings:{kind}", f"prize:{kind}:{colour}"), stage.piece(f"plate:{seat}")
+    place = stage.piece(f"won:{seat}:0", f"points:{seat}")
+    if prize is None or stand is None or place is None:
+        return 0.0
+    stage.flights.honour(prize, stand, place, HONOUR)
+    return HONOUR
 
 
 def clear(stage: Stage, event: Event) -> float:

@@ -42,7 +42,8 @@ def how(sight: Sight, intent: Intent, move: Move, tapping: bool) -> list[Gesture
     view: View = sight.view
     verb, args = move
     own = f"plate:{view.actor}"
-    if asked(sight, intent) == move:  # that is what the button does now
+    drawn = verb == "draw" and not (tapping or intent.busy)  # shown from the pile to the cake
+    if asked(sight, intent) == move and not drawn:  # that is what the button does now
         return [Tap("confirm")]
     made: list[Gesture] = [Tap("cancel")] if intent.busy and verb != "place" else []
     if verb == "draw":

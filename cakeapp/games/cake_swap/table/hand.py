@@ -71,18 +71,27 @@ def confirm(sight: Sight, intent: Intent) -> Item:
         why = says if held is None else offered(held)
         return Item("confirm", "button", {"lines": ((Txt(says, "ink_soft"),),)}, says, "button", TOUCH, why)
     why_not = sight.refuse(found)
-    ink = "ink_soft" if why_not else "accent_ink"
     says = button(sight, intent, found)
+    place = "finish" if found in (PASS, END) else ""  # what ends a turn has a place of its own
+    if could_win(sight, intent):
+        return Item("confirm", "card", panel("paper_raised", "line", (Txt(says),)), says, "button", TOUCH, place=place)
     gains = would_take(sight, intent) if sight.stakes != NONE else None
+    look = pressed(says, gains, "ink_soft" if why_not else "accent_ink", "+" if found.verb == "clear" else "")
+    return Item("confirm", place or "button", look, says, "button", TOUCH, why_not or "", place=place)
+
+
+def pressed(says: Say, gains: int | None, ink: str, sign: str = "+") -> Look:
+    """What a button does, and the ribbon that it brings."""
     named: Line = (Txt(says, ink),)
-    look: Look = {"lines": (named,)}
-    if found in (PASS, END):  # what ends a turn has a button of its own
-        return Item("confirm", "finish", look, says, "button", TOUCH, why_not or "", place="finish")
-    if gains is not None:
-        points = f"+{worth_of(gains)}" if found.verb == "clear" else worth_of(gains)
-        brings: Line = (rosette(gains, 1.2), Txt(points, ink, big=True))
-        look = {"lines": (named, brings), "ways": (((*named, *brings),), (named,))}
-    return Item("confirm", "button", look, says, "button", TOUCH, why_not or "")
+    if gains is None:
+        return {"lines": (named,)}
+    brings: Line = (rosette(gains, 1.2), Txt(f"{sign}{worth_of(gains)}", ink, big=True))
+    return {"lines": (named, brings), "ways": (((*named, *brings),), (named,))}
+
+
+def could_win(sight: Sight, intent: Intent) -> bool:
+    """A ribbon can be had at once, and nothing else is in mind: there the strong button leads."""
+    return bool(worth.clears(sight.view)) and not intent.busy
 
 
 def button(sight: Sight, intent: Intent, found: Move) -> Say:
@@ -103,18 +112,20 @@ def beside(sight: Sight, intent: Intent) -> Iterator[Item]:
     """What else can be done now."""
     view: View = sight.view
     if view.hand == DRAWN and move(sight, intent) != PASS:
-        yield aside("pass", Say(f"{KEY}.button.pass"), Say(f"{KEY}.thing.pass"), False)
+        yield aside("pass", Say(f"{KEY}.button.pass"), Say(f"{KEY}.thing.pass"))
     if intent.busy:
         says = Say(f"{KEY}.button.keep" if intent.judging else f"{KEY}.button.cancel")
-        yield aside("cancel", says, says, False)
-    elif view.hand == NOTHING and view.platters[view.actor or 0]:
-        says = Say(f"{KEY}.button.judges")
-        yield aside("judges", says, Say(f"{KEY}.thing.to_judges"), bool(worth.clears(view)))
+        yield aside("cancel", says, says)
+    elif could_win(sight, intent):
+        best = worth.ready(view, view.actor or 0) if sight.stakes != NONE else None
+        look = pressed(Say(f"{KEY}.button.judges"), best, "accent_ink")
+        yield Item("judges", "button", look, Say(f"{KEY}.thing.to_judges"), "button", TOUCH)
+    elif view.hand == NOTHING and view.platters[view.actor or 0] and not view.cleared:
+        yield aside("judges", Say(f"{KEY}.button.judges"), Say(f"{KEY}.thing.to_judges"))
 
 
-def aside(key: str, says: Say, spoken: Say, lit: bool) -> Item:
-    look = panel("gold", "glow", (Txt(says),)) if lit else panel("paper_raised", "line", (Txt(says),))
-    return Item(key, "card", look, spoken, "button", TOUCH)
+def aside(key: str, says: Say, spoken: Say) -> Item:
+    return Item(key, "card", panel("paper_raised", "line", (Txt(says),)), spoken, "button", TOUCH)
 
 
 def stake_says(sight: Sight, intent: Intent) -> Say | None:

@@ -11,10 +11,10 @@ from cakeapp.games.cake_swap.rules.state import NOBODY
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import Intent
-from cakeapp.games.cake_swap.table.looks import CHIPS, WISHES, panel, ribbon_look, rosette, worth_of
+from cakeapp.games.cake_swap.table.looks import CHIPS, WISHES, panel, ribbon_look, worth_of
 from cakeapp.games.cake_swap.table.mats import as_if_done, would_take
 from cakeapp.scene.item import HOLD, TAP, Item, Look
-from cakeapp.scene.lines import Line, Pic, Space, Txt, emblem
+from cakeapp.scene.lines import Line, Pic, Txt, emblem
 from cakeapp.scene.sight import NONE, Sight
 
 KEY = "cake_swap"
@@ -62,10 +62,9 @@ def judges(sight: Sight, intent: Intent) -> Iterator[Item]:
         look = panel("paper_raised", "good") if alive else panel("linen", "line")
         yield Item(f"judge:{kind}", "card", look, spoken(kind, free), can=frozenset({TAP, HOLD}))
         yield Item(f"wish:{kind}", "wish", {"layers": WISHES[kind]})
-        called, short = Say(f"{KEY}.class.{kind}"), Say(f"{KEY}.short.{kind}")
-        named: Look = {"lines": ((Txt(called),),), "ways": (((Txt(short),),),)}
+        named: Look = {"lines": ((Txt(Say(f"{KEY}.class.{kind}")),),), "align": "left"}
         for way in ("class", "class_far"):
-            yield Item(f"{way}:{kind}", "card", {**named, "align": "left"})
+            yield Item(f"{way}:{kind}", "card", named)
         rule, brief = (((Txt(Say(f"{KEY}.{how}.{kind}"), "ink_soft"),),) for how in ("rule", "rule_brief"))
         told: Look = {"lines": rule, "ways": (brief,), "align": "left"}
         yield Item(f"rule:{kind}", "card", told)
@@ -83,15 +82,20 @@ def reached(sight: Sight, intent: Intent) -> set[int]:
 
 
 def prizes(sight: Sight, number: int, lit: bool, in_reach: bool) -> Iterator[Item]:
-    """A ribbon that is free, pale where her cake cannot become it; or whoever has it. To be read from two sides."""
-    owner = sight.view.owners[number]
-    look = ribbon_look(number, not in_reach)
-    if owner != NOBODY:
-        look = {"lines": ((emblem(sight.people[owner].emblem, 4.2),),)}
+    """A ribbon, to be read from two sides."""
+    look = ribbon_or_owner(sight, number, in_reach)
     if lit:
         look = {**look, "edge": "glow", "chosen": True}
     for prize in ("prize", "prize_far"):
         yield Item(f"{prize}:{RIBBONS[number].kind}:{RIBBONS[number].colour}", "card", look)
+
+
+def ribbon_or_owner(sight: Sight, number: int, bright: bool) -> Look:
+    """A ribbon that is free, pale where it cannot be had; or whoever has it."""
+    owner = sight.view.owners[number]
+    if owner == NOBODY:
+        return ribbon_look(number, not bright)
+    return {"lines": ((emblem(sight.people[owner].emblem, 4.2),),)}
 
 
 def spoken(kind: str, free: list[int]) -> Say:
@@ -103,42 +107,35 @@ def spoken(kind: str, free: list[int]) -> Say:
 
 
 def judging(sight: Sight, intent: Intent) -> Iterator[Item]:
+    """A row for each class with what it asks for and its ribbon for so high a cake, and one for none of them."""
     for kind in CLASSES:
-        yield row(sight, intent, kind)
-        yield Item(f"want:{kind}", "wish", {"layers": WISHES[kind]}, can=TOUCH, part_of=f"take:{kind}")
+        yield from row(sight, intent, kind)
     why = sight.refuse(CLEAR_FOR_NOTHING) or ""
     look = framed(CLEAR_FOR_NOTHING in intent.moves, False)  # it is nothing to be glad of
-    name, short, told = ((Txt(Say(f"{KEY}.{one}"), "ink_soft"),) for one in ("none", "none_short", "rule.none"))
-    look = {**look, "lines": (name, told), "ways": ((name,), (short,)), "align": "left"}
+    name, told = ((Txt(Say(f"{KEY}.{one}"), "ink_soft"),) for one in ("none", "rule.none"))
+    look = {**look, "lines": (name, told), "ways": ((name,),), "align": "left"}
     yield Item("take:none", "card", look, Say(f"{KEY}.thing.stand_none"), "thing", TOUCH, why)
 
 
-def row(sight: Sight, intent: Intent, kind: str) -> Item:
-    view: View = sight.view
-    move = CLEAR[CLASSES.index(kind)]
-    why = sight.refuse(move)
-    platter = view.platters[view.actor or 0]
-    picked, has = move in intent.moves, kind in classes([LAYERS[layer] for layer in platter])
-    ink = "ink" if why is None else "ink_soft"
-    name, short = (Txt(Say(f"{KEY}.{one}.{kind}"), ink) for one in ("class", "short"))
-    brings: Line = ()
-    if len(platter) in COLOURS:
-        number = ribbon_for(CLASSES.index(kind), platter)
-        owner = view.owners[number]
-        mark = rosette(number, 1.6) if owner == NOBODY else emblem(sight.people[owner].emblem, 1.5)
-        shown = (Txt(worth_of(number), ink, big=True),) if sight.stakes != NONE or why is None else ()
-        brings = (*shown, mark)
-    said = reason(has, bool(why), len(platter), kind)
+def row(sight: Sight, intent: Intent, kind: str) -> Iterator[Item]:
+    move, key = CLEAR[CLASSES.index(kind)], f"take:{kind}"
+    why, platter = sight.refuse(move), sight.view.platters[sight.view.actor or 0]
+    name: Line = (Txt(Say(f"{KEY}.class.{kind}"), "ink" if why is None else "ink_soft"),)
+    said = reason(kind in classes([LAYERS[layer] for layer in platter]), bool(why), len(platter), kind)
     told: Line = (Txt(said, "ink_soft"),)
-    line: Line = (name, Space(0), *brings)
     look: Look = {
-        **framed(picked, why is None),
-        "lines": (line, told),
-        "ways": ((line,), ((name,), (*brings,)), ((short,), (*brings,)), ((short, Space(0), *brings),)),
+        **framed(move in intent.moves, why is None),
+        "lines": (name, told),
+        "ways": ((name,),),
         "align": "left",
     }
     says = Say(f"{KEY}.thing.row", kind=Say(f"{KEY}.class.{kind}"), told=said)
-    return Item(f"take:{kind}", "card", look, says, "thing", TOUCH, why or "")
+    yield Item(key, "card", look, says, "thing", TOUCH, why or "")
+    yield Item(f"want:{kind}", "wish", {"layers": WISHES[kind]}, can=TOUCH, part_of=key)
+    if len(platter) in COLOURS:
+        number = ribbon_for(CLASSES.index(kind), platter)
+        look = ribbon_or_owner(sight, number, why is None)
+        yield Item(f"brings:{kind}", "card", look, can=TOUCH, part_of=key)
 
 
 def framed(picked: bool, can: bool) -> Look:

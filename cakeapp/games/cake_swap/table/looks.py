@@ -27,7 +27,7 @@ WISHES = {  # what each class asks for, as three layers that have it
     "signature": ("vanilla_strawberry", "vanilla_kiwi", "vanilla_orange"),
     "showcase": ("vanilla_kiwi", "vanilla_kiwi", "vanilla_kiwi"),
 }
-ON_TOP = Pic(f"{PICTURES}/on_top", 1.3)
+ON_TOP = Pic(f"{PICTURES}/on_top", 1.7)
 
 
 def tier(layer: int, size: float = 1.7) -> Pic:
@@ -44,12 +44,12 @@ def worth_of(ribbon: int) -> int:
     return SHIPPED.points[RIBBONS[ribbon]]
 
 
-def prize(ribbon: int, size: float = 1.5) -> Line:
+def prize(ribbon: int, size: float = 2.0) -> Line:
     """A ribbon and its points."""
     return rosette(ribbon, size), Txt(worth_of(ribbon), big=True)
 
 
-def icons(spent: int, size: float = 1.4) -> Line:
+def icons(spent: int, size: float = 2.2) -> Line:
     """The action cards that something uses up."""
     return tuple(Pic(f"{PICTURES}/action_{name}", size) for name, bit in ACTIONS.items() if spent & bit)
 

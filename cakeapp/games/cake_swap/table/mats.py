@@ -143,9 +143,14 @@ def actions(sight: Sight, intent: Intent, shown: View, seat: int) -> Iterator[It
 
 
 def won(sight: Sight, seat: int) -> Iterator[Item]:
+    """Her ribbons, the best first; what she has just won glows, and what is looked for in a finished game."""
     held = [one for one, owner in enumerate(sight.view.owners) if owner == seat]
+    last = sight.events[-1] if sight.events else None
+    glowing = {tuple(last.public["ribbon"])} if last is not None and last.kind == "ribbon" else set()
+    if sight.lit is not None and sight.lit[0] == seat:
+        glowing = {tuple(sight.lit[2])}
     for at, one in enumerate(sorted(held, key=lambda one: -worth_of(one))):
-        lit = sight.lit is not None and sight.lit[0] == seat and sight.lit[2] == tuple(RIBBONS[one])
+        lit = tuple(RIBBONS[one]) in glowing
         look = {**ribbon_look(one), "edge": "glow", "chosen": True} if lit else ribbon_look(one)
         yield Item(f"won:{seat}:{at}", "card", look)
 

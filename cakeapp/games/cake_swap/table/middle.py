@@ -1,10 +1,9 @@
 """What everybody shares, as plans lay it: the race, the judges, the pile and the open cards."""
 
-from collections.abc import Sequence
-
 from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, SIDES
+from cakeapp.games.cake_swap.table.cake import layer_in
 from cakeapp.games.cake_swap.table.draft import USELESS
-from cakeapp.games.cake_swap.table.places import Spots, face_in
+from cakeapp.games.cake_swap.table.places import Spots, prize
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
 from cakeapp.scene.plan import Spot
@@ -21,11 +20,11 @@ def race(scene: Scene, box: Box, words: float, number: float) -> Spots:
     track = Box(box.x, box.y, box.width - flag_wide, box.height)
     found["flag"] = Spot(Box(track.right, box.y, flag_wide, box.height), words=words, number=number)
     wide = track.width / steps
-    every = next((one for one in (1, 5, 10) if wide * one >= words * 1.5), steps) if track.width > words * 16 else steps
+    every = next((one for one in (1, 5, 15) if wide * one >= words * 1.5), steps)
     for at in range(every if every > 1 else 0, steps, every):
-        across = max(wide, words * 1.5) if at else wide
-        middle = Box(track.x + at * wide, box.y + 1, wide, box.height - 2)
-        found[f"step:{at}"] = Spot(middle.middle(across, box.height - 2) if at else middle, words=words)
+        cell = around(track.x + (at + 0.5) * wide, box.centre[1], max(wide, words * 1.9 * (every > 1)), box.height - 2)
+        if cell.right <= track.right + 1:
+            found[f"step:{at}"] = Spot(cell, words=words)
     side = min(box.height, number * 1.35)
     runners = [*scene.of("ghost"), *scene.of("runner")]
     met: dict[int, int] = {}
@@ -46,38 +45,37 @@ def race(scene: Scene, box: Box, words: float, number: float) -> Spots:
 def board(box: Box, words: float, number: float, across: int) -> Spots:
     """The ribbons that are left: classes beneath each other, a column for each height of a cake."""
     found: Spots = {"bench": Spot(box)}
-    down, shares = 6 // across, (0.43, 0.19, 0.19, 0.19)
-    for at, half in enumerate(box.inside(3).columns(*[1 / across] * across, gap=4)):
+    table = Side(Box(0, 0, box.right, box.bottom))
+    down, halves = 6 // across, (0.48, 0.52) if across > 1 else (1,)  # names at the right are longer
+    for at, half in enumerate(box.inside(3).columns(*halves, gap=4)):
+        wide = min(number * 1.35 + 7, half.width * 0.19) if across > 1 else half.width * 0.2
         heads, *rows = half.rows(words * (1.3 if across > 1 else 1.8), *[1 / down] * down, gap=3)
-        title, *heights = heads.inside(3, 0).columns(*shares, gap=3)
+        title, *heights = heads.inside(2, 0).columns(1, wide, wide, wide, gap=2)
         found[f"judges_title:{at}"] = Spot(title, words=words)
         for colour, cell in zip(COLOURS.values(), heights):
             found[f"height:{colour}:{at}"] = Spot(cell, words=words)
         for kind, row in zip(CLASSES[at::across], rows):
-            found |= class_row(kind, row, shares, words, number)
+            name, *prizes = row.inside(2, 1).columns(1, wide, wide, wide, gap=2)
+            found |= {f"judge:{kind}": Spot(row)} | class_name(kind, name, words)
+            found |= {
+                f"prize:{kind}:{colour}": prize(table, cell, number) for colour, cell in zip(COLOURS.values(), prizes)
+            }
     return found
 
 
-def class_row(kind: str, row: Box, shares: Sequence[float], words: float, number: float) -> Spots:
-    """What a class asks for, in pictures and as far as there is room in words, and its ribbons."""
-    name, *prizes = row.inside(3, 1).columns(*shares, gap=3)
-    wish, called, rule = name.rows(1, words * 1.25, words * 2.3)
-    found = {f"judge:{kind}": Spot(row)}
+def class_name(kind: str, box: Box, words: float) -> Spots:
+    """What a class asks for, in pictures and as far as there is room in words."""
+    found: Spots = {}
+    wish, called, rule = box.rows(1, words * 1.25, words * 2.3)
     if wish.height >= words * 1.4:
         found[f"rule:{kind}"] = Spot(rule, words=words)
     else:
-        wish, called = name.rows(1, words * 1.25)
+        wish, called = box.rows(1, words * 1.25)
     if wish.height >= words:
         found[f"wish:{kind}"] = Spot(wish)
     else:
-        called = name
-    found[f"class:{kind}"] = Spot(called, words=words * (1.2 if called.width > words * 8.5 else 1))
-    for colour, cell in zip(COLOURS.values(), prizes):
-        tall = cell.height > number * 2.2  # enough for the picture of the ribbon, too
-        fits = min(number * 1.3, cell.height * (0.38 if tall else 0.86), (cell.width - 7) / 1.15)
-        large = min(cell.height * 0.2, cell.width * 0.32) if tall else fits
-        found[f"prize:{kind}:{colour}"] = Spot(cell, words=large, number=fits)
-    return found
+        called = box
+    return found | {f"class:{kind}": Spot(called, words=words * (1.2 if called.width > words * 8.5 else 1))}
 
 
 def judge_row(box: Box, words: float, number: float) -> Spots:
@@ -101,17 +99,15 @@ def judge_row(box: Box, words: float, number: float) -> Spots:
             prizes, called = side.own.rows(1, words * 1.2)
             found[f"class{far}:{kind}"] = side.spot(called, words)
             for colour, ribbon in zip(COLOURS.values(), prizes.columns(*[1 / 3] * 3, gap=1)):
-                fits = min(number, ribbon.height * 0.84)
-                found[f"prize{far}:{kind}:{colour}"] = side.spot(ribbon, fits * 0.5, fits)
+                found[f"prize{far}:{kind}:{colour}"] = prize(side, ribbon, number)
     return found
 
 
 def market(scene: Scene, box: Box, words: float, number: float, rows: int, style: str = "") -> Spots:
-    """The pile and the open cards; what is left of a row tells of the pile. `twin`: to be read from two sides."""
+    """The pile and the open cards; what is left of a row or a column tells of the pile. `twin`: read from two sides."""
     cards, more = scene.of("card"), "page" in scene
     found: Spots = {"market": Spot(box)}
-    box = box.inside(3)
-    across = -(-(len(cards) + 1 + more) // rows)
+    box, across = box.inside(3), -(-(len(cards) + 1 + more) // rows)
     if rows == 1:
         first, rest = box.columns(min(number * 4, box.width / across), 1, gap=4)
         left = rest.width - min(rest.width, number * 9 * (across - 1))
@@ -119,10 +115,13 @@ def market(scene: Scene, box: Box, words: float, number: float, rows: int, style
             rest, aside = rest.columns(rest.width - left, 1, gap=4) if across > 1 else (rest, rest)
             found |= to_come(aside, words, number, style)
         cells = [first, *rest.grid(max(1, across - 1), 1, gap=4)]
+    elif across == 1:
+        high = min(number * 4.5, (box.height + 4) / (rows + (not cards)) - 4)
+        *cells, aside = box.rows(*[high] * (1 + len(cards) + more), 1, gap=4)
+        if aside.height > number * 4:
+            found |= to_come(aside, words, number, style)
     else:
-        cells = box.grid(across, rows, gap=4) if across > 1 else box.rows(0.6, *[1] * (rows - 1), gap=4)
-        if not cards:
-            found |= to_come(cells[1], words, number, style)
+        cells = box.grid(across, rows, gap=4)
     found |= pile(cells[0], number, style)
     for item, cell in zip(cards, cells[1:]):
         found[item.key] = Spot(cell)
@@ -133,30 +132,33 @@ def market(scene: Scene, box: Box, words: float, number: float, rows: int, style
 
 
 def pile(box: Box, number: float, style: str) -> Spots:
-    far, back, near = box.inside(4, 3).rows(0.41 if style == "twin" else 0.01, 0.18, 0.41)
+    far, back, near = box.inside(4, 3).rows(*((0.41, 0.18, 0.41) if style == "twin" else (0.01, 0.4, 0.59)))
     large = min(back.width * 0.9, back.height * BACK)
     found = {"pile": Spot(box), "pile_back": Spot(back.middle(large, large / BACK))}
-    found["pile_count"] = Spot(near, words=number * 0.66, number=number)
+    found["pile_count"] = Spot(near, words=number * 0.66, number=number * (1 if style == "twin" else 1.3))
     return found | ({"pile_far": Spot(far, FAR, number * 0.66, number)} if style == "twin" else {})
 
 
 def face(scene: Scene, side: Side, name: str, words: float, number: float) -> Spots:
     """A side of an open card: its size, the layer, and beside or below it what it costs and leads to.
 
-    Where there is little room it is only pale if it fits nowhere, and where there is less it says nothing more.
+    The layer is as large whether anything is told or not. Where there is little room it is only pale if it fits
+    nowhere, and where there is less it says nothing more.
     """
     shown, found = side.own, Spots()
-    told, narrow, low = f"told:{name}", shown.width < number * 7, shown.height <= words + number
-    if told in scene and not (narrow and (low or scene[told].look is USELESS)):
-        shown, aside = shown.rows(0.5, 0.5) if narrow else shown.columns(0.6, 0.4)
-        found[told] = side.spot(aside, words, number)
+    told, low = f"told:{name}", shown.height <= words + number
+    narrow = shown.width < number * 6.5 or shown.height > number * 3
+    if not (narrow and low):
+        shown, aside = shown.rows(0.5, 0.5) if narrow else shown.columns(0.66, 0.34)
+        if told in scene and not (narrow and scene[told].look is USELESS):
+            found[told] = side.spot(aside, words, number)
     size = int(scene[f"face:{name}"].look["size"])
-    return found | {f"face:{name}": side.spot(face_in(shown, size, number), number=number)}
+    return found | {f"face:{name}": side.spot(layer_in(shown, size, number), number=number)}
 
 
 def to_come(box: Box, words: float, number: float, style: str) -> Spots:
     """What the pile still holds, to be read from both long edges if people sit there."""
-    large = max(1.0, min(1.7, box.width / (number * 14)))
+    large = max(1.0, min(1.7, box.width / (number * 21)))
     if style != "twin":
         return {"to_come": Spot(box.inside(4), words=words * large, number=number * large)}
     far, near = box.inside(4).rows(0.5, 0.5)

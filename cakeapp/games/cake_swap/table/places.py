@@ -95,7 +95,7 @@ def actions(scene: Scene, side: Side, box: Box, seat: int, words: float, down: b
         elif words and cell.width > words * 4.6 and cell.height > words * 3.5:
             cell, low = cell.rows(1, words * (2.4 if cell.height > words * 7 else 1.2))
         if low is not None:
-            larger = max(1.0, min(1.5, low.width / (words * 7.5), low.height / (words * 4)))
+            larger = max(1.0, min(2.2, low.width / (words * 6.5), low.height / (words * 4)))
             found[name] = side.spot(low, words * larger)
         found[key] = side.spot(cell)
     return found
@@ -167,10 +167,14 @@ def in_hand(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spo
     found = Spots()
     for at, cell in enumerate(box.rows(0.5, 0.5) if box.width < box.height * 3 else box.columns(0.5, 0.5)):
         key = f"held:{seat}:{at}"
-        found[key] = side.spot(face_in(cell, int(scene[key].look["size"]), number), number=number)
+        found[key] = side.spot(layer_in(cell, int(scene[key].look["size"]), number), number=number)
     return found
 
 
-def face_in(box: Box, size: int, number: float) -> Box:
-    """A layer alone, as large as it gets with its size beside it."""
-    return layer_in(box.columns(number * 0.9, 1)[1], size)
+def prize(side: Side, cell: Box, number: float) -> Spot:
+    """A ribbon's points, and its picture where the place is high enough."""
+    if cell.height > number * 1.9:
+        large = min(number * 1.3, max(number, cell.height * 0.38))
+        return side.spot(cell, min((cell.height - 1.15 * large) / 2.3, cell.width * 0.36), large)
+    fits = min(number * 1.3, cell.height * 0.86, max(number, (cell.width - 7) / 1.15))
+    return side.spot(cell, fits * 0.5, fits)

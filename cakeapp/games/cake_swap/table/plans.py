@@ -1,5 +1,6 @@
 """Where everything lies at the table of Cake Swap, for each form and size."""
 
+from cakeapp.games.cake_swap.table.baking import judging
 from cakeapp.games.cake_swap.table.middle import board, judge_row, market, race
 from cakeapp.games.cake_swap.table.own import own_place
 from cakeapp.games.cake_swap.table.places import FINGER, Spots, layers_of, place, row_of, sizes
@@ -58,7 +59,7 @@ def sideways(scene: Scene, form: Form) -> Places:
     down = max(2, cells if cells <= 3 else -(-cells // 2))
     found |= market(scene, cards, words, number, down)
     above, own = right.rows(0.38, 0.62, gap=5)
-    around, bench = above.columns(0.46, 0.54, gap=5)
+    around, bench = above.columns(0.415, 0.585, gap=5)
     found |= neighbours(scene, around, words, number) | board(bench, words, number, 2)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)
 
@@ -77,8 +78,12 @@ def tablet(scene: Scene, form: Form) -> Places:
     down = 1 if len(scene.of("card")) + 1 + ("page" in scene) < 6 else 2
     shares = (0.3, 0.18, 0.52) if down == 1 else (0.26, 0.24, 0.5)
     around, cards, own = left.rows(*shares, gap=6 * u)
-    found |= neighbours(scene, around, words, number) | board(right, words, number, 1)
-    found |= market(scene, cards, words, number, down)
+    found |= neighbours(scene, around, words, number) | market(scene, cards, words, number, down)
+    if scene.of("take"):  # the ribbons themselves are chosen from
+        found["bench"] = Spot(right)
+        found |= judging(scene, Side(Box(0, 0, form.width, form.height)), right.inside(4), words, number, 1)
+    else:
+        found |= board(right, words, number, 1)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)
 
 
@@ -96,27 +101,36 @@ EDGES: dict[int, dict[int, tuple[int, ...]]] = {
 }
 
 
+FEW = 2  # so many leave an end of the table free
+
+
 def round_table(scene: Scene, form: Form) -> Places:
-    """A row of places at each long edge; between them the judges, the open cards, the race and the helpers."""
+    """A row of places at each long edge; between them, or at a free end, what they share."""
     if form.height > form.width:
         return turned(round_table(scene, form._replace(width=form.height, height=form.width)), form)
     u, v = min(form.width / 1280, form.height / 800), form.height / 800
     words, number = sizes(form, 20, 32, u)
     whole = Box(0, 0, form.width, form.height).inside(4 * u)
     found: Spots = {}
-    edges = EDGES[scene.players]
-    if LEFT in edges:
+    edges, few = EDGES[scene.players], scene.players == FEW
+    if LEFT in edges or few:
         end, whole = whole.columns(max(198, 236 * u), 1, gap=5 * u)
+    middle = [max(134, 134 * v * v, 190 * few), max(48, 46 * u)]
+    if few:  # nobody sits at that end
+        found |= market(scene, end, words, number, max(2, len(scene.of("card")) + 1 + ("page" in scene)), "twin")
+    else:
+        middle.insert(1, max(102, 100 * v))
+    far, judges, *cards, track, near = whole.rows(1, *middle, 1, gap=5 * u)
+    if LEFT in edges:
         found |= seated(scene, Side(end, LEFT), edges[LEFT][0], form, words, number)
-    middle = max(134, 134 * v), max(102, 100 * v), max(48, 46 * u)
-    far, judges, cards, track, near = whole.rows(1, *middle, 1, gap=5 * u)
     for facing, row in ((FAR, far), (NEAR, near)):
         for seat, cell in zip(edges[facing], row.columns(*widths(scene, edges[facing], u), gap=5 * u)):
             found |= seated(scene, Side(cell, facing), seat, form, words, number)
     for seat in [edges[long][0] for long in (FAR, NEAR) if scene.actor not in edges[long]]:
         found[f"news:{seat}"] = found[f"bar:{seat}"]._replace(words=words)  # what is told, once for each long side
     found |= judge_row(judges, words, number)
-    found |= market(scene, cards, words, number, 1, "twin")
+    for row in cards:
+        found |= market(scene, row, words, number, 1, "twin")
     running, tools = track.columns(1, 6 * max(50, 50 * u), gap=5 * u)
     found |= race(scene, running, words, number)
     keys = ("leave", "stakes", "help", "log", "undo", "hint")

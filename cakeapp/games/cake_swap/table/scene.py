@@ -20,8 +20,8 @@ def scene(sight: Sight, intent: Intent) -> Scene:
 
 def items(sight: Sight, intent: Intent) -> Iterator[Item]:
     yield from sorted(mats(sight, intent), key=lambda item: not item.key.startswith("mat:"))  # they lie under all
-    yield from hand(sight, intent)
     yield from race(sight, intent)
     yield from judges(sight, intent)
     yield from draft(sight, intent)
+    yield from hand(sight, intent)
     yield from tools(sight)

@@ -81,11 +81,11 @@ def option(sight: Sight, held: View, one: Move, picked: bool) -> Item:
     told = sight.stakes == ALL or (picked and sight.stakes != NONE)
     red = "ink" if out is None else "bad"
     lost: Line = () if out is None else (Txt(Say(f"{KEY}.out", size=LAYERS[out].size), red),)
-    spent: Line = icons(worth.spends(one), 1.6) or (ON_TOP,)
+    spent: Line = icons(worth.spends(one)) or (ON_TOP,)
     where = Txt(words.where(held, one), red)
     brings: Line = ()
     if told:
-        brings = (Txt(Say(f"{KEY}.no_ribbon"), "ink_soft"),) if ribbon is None else prize(ribbon, 1.8)
+        brings = (Txt(Say(f"{KEY}.no_ribbon"), "ink_soft"),) if ribbon is None else prize(ribbon, 2.2)
     named = brief = brings
     if told and ribbon is None:
         brief = (Txt(Say(f"{KEY}.no_ribbon_short"), "ink_soft"),)

@@ -202,7 +202,18 @@ def test_no_button_comes_to_mean_something_else_where_it_lies(form: Form) -> Non
         assert places["pass"].box == places["finish"].box
         main, finish, back = (places[key].box for key in ("confirm", "finish", "cancel"))
         assert all(apart(*pair) for pair in ((main, finish), (main, back), (finish, back)))
+        assert [one[2:] for one in (finish, back)] == [pytest.approx(main[2:])] * 2
         met.add(ends)
+    assert met == {True, False}
+
+
+def test_the_button_that_wins_is_the_strong_one() -> None:
+    met = set()
+    for sight, _ in sights(3, 6):
+        table, ready = scene(sight, Intent()), bool(worth.clears(sight.view))
+        strong = [key for key in ("confirm", "judges") if key in table and table[key].kind in ("button", "finish")]
+        assert strong == (["judges"] if ready else ["confirm"])
+        met.add(ready)
     assert met == {True, False}
 
 

@@ -34,5 +34,10 @@ def font(size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(str(installed), size)
 
 
+@cache
+def long(text: str, size: int) -> float:
+    return font(size).getlength(text)
+
+
 def measure(text: str, size: float) -> float:
-    return font(max(6, round(size))).getlength(text)
+    return long(text, max(6, round(size)))

@@ -20,18 +20,7 @@ from cakeapp.services import statistics
 from cakeapp.services.finished_game import FinishedGame, Score
 from cakeapp.services.history import Filter, History
 from cakeapp.services.schema import STEPS
-
-
-def play(
-    number: int, points: tuple[int, ...] = (3, 5), game: str = "piece_o_cake", date: str = "2026-11-18"
-) -> FinishedGame:
-    best = max(points)
-    scores = tuple(
-        Score(name, one, 1 if one == best else 2, lines=(Line("eaten", one, ("kiw",)),))
-        for name, one in zip(("Ada", "Bo", "Cy"), points)
-    )
-    return FinishedGame(f"play {number}", game, date, scores)
-
+from tests.services.plays import play
 
 names = st.text(min_size=1, max_size=60).filter(lambda name: "\x00" not in name)
 scores = st.builds(
@@ -144,7 +133,7 @@ WRITER = """
 import sys
 from dataclasses import replace
 from pathlib import Path
-from tests.services.test_history import play
+from tests.services.plays import play
 from cakeapp.services.history import History
 history = History(Path(sys.argv[1]))
 for number in range(int(sys.argv[2]), 1_000_000):

@@ -15,10 +15,11 @@ from pathlib import Path
 from random import Random
 from time import process_time
 
-from tests.window import headless
+from tests.window import headless, thrift
 
 headless.bootstrap()
 headless.think_evenly()
+thrift.install()
 
 from tests.window.headless import Driver
 from tests.window.monkey.acts import Monkey

@@ -51,10 +51,13 @@ def places(scene: Scene, side: Side, column: Box, at: int, words: float, number:
     """A side of the card in mind, and where it can go from the top down."""
     ways = [item for item in scene.of("way") if item.key.split(":")[1] == str(at)]
     ways.sort(key=lambda item: -int(item.look["row"]))
-    shares = (0.36, 0.64) if ways or f"nowhere:{at}" in scene else (1, 0.001)  # nobody else needs to know where
-    head, below = column.rows(*shares, gap=GAP)
-    if len(ways) > 2:
-        head, below = column.rows(1, max(0.7 * column.height, 3 * FINGER + 2 * GAP), gap=GAP)
+    fingers, high = len(ways) * (FINGER + GAP), column.height
+    if not ways and f"nowhere:{at}" not in scene:  # nobody else needs to know where
+        head, below = column.rows(1, 0.001, gap=GAP)
+    elif high < FINGER + fingers and len(ways) == 1:
+        head, below = column.columns(0.45, 0.55, gap=GAP)
+    else:
+        head, below = column.rows(min(0.36 * high, max(0.3 * high - GAP, high - fingers)), 1, gap=GAP)
     size = int(scene[f"side:{at}"].look["size"])
     found = {f"side:{at}": side.spot(layer_in(head, size, number), number=number)}
     found[f"nowhere:{at}"] = side.spot(below, words * 1.1)

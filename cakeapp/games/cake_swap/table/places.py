@@ -87,7 +87,11 @@ def actions(scene: Scene, side: Side, box: Box, seat: int, words: float, down: b
     cells = box.rows(*shares, gap=3) if down else box.columns(*shares, gap=3)
     spent = 0.75 if sum(shares) == 0.5 * len(shares) and not least else 1.0  # all of them are used
     for key, cell in zip(keys, cells):
-        low, name, beside = None, key.replace("action", "action_name"), min(cell.height * 0.78, cell.width * 0.45)
+        low, name, beside = (
+            None,
+            key.replace("action", "action_name"),
+            max(least, min(cell.height * 0.78, cell.width * 0.45)),
+        )
         if name not in scene:
             cell = cell.middle(cell.width * spent, cell.height * spent)
         elif words and cell.width - beside > words * 4.2:

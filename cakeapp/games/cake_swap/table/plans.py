@@ -18,7 +18,8 @@ def phone(scene: Scene, form: Form) -> Places:
     parts = [FINGER * max(1, u * 0.8), form.height * (0.19 if high else 0.155) if high or not judged else 2]
     if not judged:
         parts.append(min(number * (7 if high else 6), 0.23 * form.height))
-    taking = not judged and (high or "side:0" not in scene or "confirm" not in scene)  # else the places need its room
+    laying = "side:0" in scene and "confirm" in scene
+    taking = not judged and (not laying or (high and form.scale < 2))  # else the places need its room
     rows = 1 if len(scene.of("card")) + 1 + ("page" in scene) <= 5 else 2
     if taking:
         parts.append(min(number * (4.9 if rows == 1 else 7.2), form.height * (0.14 if rows == 1 else 0.2)))

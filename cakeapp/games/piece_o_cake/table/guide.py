@@ -59,6 +59,10 @@ def pick_and_share(sight: Sight, intent: Intent, letter: str, eaten: tuple[int, 
         of_kind = [at for at in part if view.ring[at] == kind]
         bites = [at for at in of_kind if at in now.eaten]
         uneaten = [at for at in of_kind if at not in bites]
+        whole = {0: "keep", len(of_kind): "eat"}.get(eaten[kind])
+        if tapping and whole and len(bites) != eaten[kind]:  # all of a kind by one touch
+            made.append(Tap(f"{whole}:{variety.id}"))
+            continue
         for other, to in ((bites[eaten[kind] :], "keep"), (uneaten[: max(0, eaten[kind] - len(bites))], "eat")):
             made += [Tap(f"slice:{at}") if tapping else Drag(f"slice:{at}", f"{to}:{variety.id}") for at in other]
     return made

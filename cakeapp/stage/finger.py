@@ -20,6 +20,7 @@ PALE = 0.4  # of a thing whose picture is carried
 class Finger:
     def __init__(self, stage: "Stage", touch: MotionEvent, piece: Piece) -> None:
         self.stage, self.touch, self.piece = stage, touch, piece
+        self.thing = stage.piece(piece.item.means) or piece  # that the piece is a part of
         self.ghost: Piece | None = None
         self._parts: list[tuple[Piece, tuple[float, float]]] = []  # of what is carried, and where from its middle
         self._over: Piece | None = None
@@ -54,10 +55,10 @@ class Finger:
 
     def _lift(self) -> None:
         """A picture of the thing is carried, with all its parts."""
-        x, y = self.piece.center
-        parts = self.stage.parts(self.piece.item.key)
-        self.piece.opacity, self.piece.carried = PALE, True
-        self.ghost = self.piece.picture()
+        x, y = self.thing.center
+        parts = self.stage.parts(self.thing.item.key)
+        self.thing.opacity, self.thing.carried = PALE, True
+        self.ghost = self.thing.picture()
         self._parts = [(part.picture(), (part.center_x - x, part.center_y - y)) for part in parts]
         self.on_top()
 
@@ -86,7 +87,7 @@ class Finger:
             for part, _ in self._parts:
                 self.stage.remove_widget(part)
             self.stage.light(())
-            self.piece.opacity, self.piece.carried = 1, False
+            self.thing.opacity, self.thing.carried = 1, False
             self.ghost = None
 
     def _holds(self, _: float) -> None:

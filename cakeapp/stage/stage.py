@@ -218,7 +218,8 @@ class Stage(Spoken, Widget):
 
     def parts(self, key: str) -> list[Piece]:
         """What lies on a thing as a part of it."""
-        return [piece for piece in self._pieces.values() if piece.item.part_of == key]
+        above = self._order[self._order.index(key) + 1 :] if key in self._order else []
+        return [self._pieces[one] for one in above if one in self._pieces and self._pieces[one].item.part_of == key]
 
     def pieces(self) -> list[Piece]:
         return list(self._pieces.values())

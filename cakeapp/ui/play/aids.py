@@ -37,6 +37,7 @@ class Aids:
         else:
 
             def advise(move: Move, why: Said) -> None:
+                self._director.arrive()  # it is about now, and something of before may be looked at again meanwhile
                 if table.how(move)[0] == Tap("cancel"):  # it may lie under what is in mind
                     table.cancel()
                 self._teller.tell(self._teller.say(why))

@@ -116,3 +116,18 @@ def test_a_long_press_looks_closer_and_a_chip_tells_what_is_public(driver: Drive
     driver.tap("close")
     driver.tap("player:1")
     assert driver.node("sheet").name == "Player 2"
+
+
+def test_a_hint_is_about_now_though_something_of_before_is_looked_at_when_it_comes(driver: Driver) -> None:
+    at_table(driver)
+    play = driver.app.nav.screen
+    before = play.table.view
+    driver.tap("hint")
+    driver.tap("log")
+    line = next(node for node in semantics.tree() if node.key.startswith("line:") and " collects " in node.name)
+    driver.tap(line.key)
+    assert play.pump.busy
+    assert play.table.view != before
+    driver.until(lambda: not play.pump.busy)
+    assert play.table.view == before
+    assert play.prompt != line.name

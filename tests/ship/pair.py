@@ -19,7 +19,7 @@ from tests.window import headless
 
 DATA = Path(".config", "caketin")
 SETTLED = 60  # frames until a page that is filled bit by bit is full
-ALIKE = 2.0  # of 255: drivers smooth edges in their own ways, and a pointer lights up what it is over
+ALIKE = 3.0  # of 255: drivers smooth edges in their own ways, of which a full table has many; a pointer lights up
 
 
 class Pair:

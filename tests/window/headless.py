@@ -52,38 +52,9 @@ def bootstrap(size: tuple[int, int] = (412, 915), density: float = 1.0) -> None:
     for key, _ in Config.items("input"):
         Config.remove_option("input", key)
     if not has_pixels():
-        install_fake_window(size, density)
+        from tests.window import fake_window
 
-
-def install_fake_window(size: tuple[int, int], density: float) -> None:
-    import kivy.core as core
-
-    real_select = core.core_select_lib
-
-    def select(category: str, *args: Any, **kwargs: Any) -> Any:
-        if category != "window":
-            return real_select(category, *args, **kwargs)
-        from kivy.core.window import WindowBase
-
-        class FakeWindow(WindowBase):  # type: ignore[misc]
-            gl_backends_allowed = ("mock",)
-
-            def create_window(self, *args: Any) -> None:
-                if not self.initialized:
-                    self._size = list(size)
-                self.dpi = 160.0 * density
-                super().create_window(*args)
-
-            def set_title(self, title: str) -> None:
-                self.title = title
-
-            def set_icon(self, filename: str) -> None: ...
-
-            def close(self) -> None: ...
-
-        return FakeWindow()
-
-    core.core_select_lib = select
+        fake_window.install(size, density)
 
 
 def think_evenly() -> None:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from cakeapp.quiet import keep_quiet
 
@@ -43,8 +43,11 @@ from cakeapp.ui.pages import SHARED, makers
 from cakeapp.ui.safe_area import SafeArea
 from cakeapp.ui.sounds import Sounds
 
+if TYPE_CHECKING:
+    from cakeapp.ui.explore import Explore
+
 Config.set("input", "mouse", "mouse,disable_multitouch")  # a right click is no second finger
-FIRST = ("stage/words", "stage/boxes", "stage/controls", "stage/cards", "shell/page")  # layouts
+AT_START = ("stage/words", "stage/boxes", "stage/controls", "stage/cards", "shell/page")  # layouts of the first page
 SEEN = 1.0  # seconds after the start until the first page is surely seen
 APART = 0.05  # seconds between two things that are fetched then
 LATER = (
@@ -78,12 +81,12 @@ class CakeTin(MDApp):
         theme.load(ROOT / "assets" / "palette.json")
         for name in ("heading", "text", "text-bold"):
             LabelBase.register(name, str(ROOT / "assets" / "fonts" / f"{name}.ttf"))
-        layouts.load(ROOT / "kv", *FIRST)
+        layouts.load(ROOT / "kv", *AT_START)
         manager = ScreenManager()
         self.nav = Navigation(manager, makers(self))
         self.focus = Focus(lambda words: self.nav.screen.read_out(words))
         self.keyboard = Keyboard(self.nav, self.focus)
-        self.explore: Any = None
+        self.explore: Explore | None = None  # by touch, once it is wished for
         self.not_kept = SayNotKept(self)
         Window.bind(on_keyboard=self._on_key, size=let_go)
         Window.softinput_mode = "below_target"  # a phone's keyboard never covers what is typed
@@ -137,8 +140,9 @@ class CakeTin(MDApp):
         theme.patterns, theme.left_hand = values.patterns, values.left_hand
         self.theme_cls.theme_style = "Dark" if theme.night else "Light"
         if values.explore and self.explore is None:
-            explore = import_module("cakeapp.ui.explore").Explore
-            self.explore = explore(self.focus, self._explores, lambda key: self.nav.screen.read_out(self.strings(key)))
+            from cakeapp.ui.explore import Explore
+
+            self.explore = Explore(self.focus, self._explores, lambda key: self.nav.screen.read_out(self.strings(key)))
 
     def _explores(self) -> bool:
         """Nobody explores what cannot be heard."""

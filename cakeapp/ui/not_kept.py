@@ -1,14 +1,14 @@
 """The one place that says what could not be kept: over whatever is on screen, which shows what is on disk again."""
 
-from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.base import ExceptionHandler, ExceptionManager
 
 from cakeapp.core.errors import NotKept
 from cakeapp.stage import layouts
 
-SHEET = "cakeapp.stage.widgets.bottom_sheet"  # fetched when something is to be said: most starts have nothing to say
+if TYPE_CHECKING:
+    from cakeapp.stage.widgets.bottom_sheet import BottomSheet
 
 
 class SayNotKept(ExceptionHandler):
@@ -16,7 +16,7 @@ class SayNotKept(ExceptionHandler):
 
     def __init__(self, app: Any) -> None:
         self._app = app
-        self._sheet: Any = None
+        self._sheet: BottomSheet | None = None
         ExceptionManager.add_handler(self)
 
     def close(self) -> None:
@@ -30,13 +30,14 @@ class SayNotKept(ExceptionHandler):
         return int(ExceptionManager.PASS)
 
     def _say(self, why: str) -> None:
-        """Once, however often it is tried meanwhile."""
+        """Once, however often it is tried meanwhile; what it takes is fetched now, for most starts say nothing."""
+        from cakeapp.stage.widgets.bottom_sheet import BottomSheet, Paragraph
+
         if self._sheet is not None:
             self._sheet.dismiss(animation=False)
         t = self._app.strings
         layouts.need("stage/bottom_sheet")
-        sheets = import_module(SHEET)
-        entries = [sheets.Paragraph(why), sheets.Paragraph(t("kept.again"))]
-        self._sheet = sheets.BottomSheet(title=t("kept.not"), entries=entries, closes=t("play.close"))
+        entries = [Paragraph(why), Paragraph(t("kept.again"))]
+        self._sheet = BottomSheet(title=t("kept.not"), entries=entries, closes=t("play.close"))
         self._sheet.open(animation=False)
         self._app.device.speak(f"{t('kept.not')}. {why}")

@@ -77,7 +77,7 @@ class SetTable(OwnWords, FloatLayout):
 
     def _see(self, seat: Seat, view: Any, events: Sequence[Event], **facts: Any) -> None:
         self._intent = self._table.nothing
-        self.stage.let_go()
+        self.stage.let_go(but=TOOLS)
         self._seat = seat
         people = [Person(sitter.name, sitter.emblem, sitter.is_bot) for sitter in self.sitters]
         stakes = stakes_of(self.host.app.settings.values.stakes, len(self.host.session.people) == 1)

@@ -204,9 +204,9 @@ class Stage(Spoken, Widget):
     def carrying(self) -> bool:
         return self._finger is not None and self._finger.ghost is not None
 
-    def let_go(self) -> None:
-        """No finger holds anything any more, and nothing acts."""
-        if self._finger is not None:
+    def let_go(self, but: Collection[str] = ()) -> None:
+        """No finger holds anything any more but these, and nothing acts."""
+        if self._finger is not None and self._finger.key not in but:
             finger, carried, self._finger = self._finger, self.carrying, None
             finger.end()
             if carried:

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from cakeapp.services.session import Setup
+from cakeapp.services.session import Setup, Sitter
+from cakeapp.stage import semantics
 from tests.window.headless import Driver
 from tests.window.robot import make, people, rest, sit_down
 
@@ -37,3 +38,20 @@ def test_whoever_hurries_on_does_nothing_of_what_comes(driver: Driver) -> None:
     driver.frames(40)
     make(driver, rng.choice(play.session.seat(play.viewer).legal()), tapping=True)
     assert play.session.table.record != made
+
+
+def test_a_finger_on_a_helper_stays_there_whatever_is_told_meanwhile(driver: Driver) -> None:
+    sit_down(driver, Setup("cake_swap", (Sitter("Ada"), Sitter("Bo", "apprentice", 1)), deal="MEANWHILE"))
+    play = driver.app.nav.screen
+    driver.until(lambda: play.my_turn and not play.director.busy)
+    while play.my_turn:
+        rest(driver)
+        make(driver, play.session.seat(0).legal()[-1], tapping=True)
+    driver.until(lambda: play.director.busy)
+    finger = driver.touch(*driver.node("leave").centre)
+    finger.touch_down()
+    driver.frames()
+    play.director.arrive()  # what is told ends, and all is shown anew
+    finger.touch_up()
+    driver.frames(2)
+    assert any(node.key == "line:0" for node in semantics.tree())

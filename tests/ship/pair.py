@@ -14,13 +14,11 @@ from PIL import Image
 from cakeapp.services.finished_game import FinishedGame
 from cakeapp.services.history import History
 from cakeapp.services.session import Session, go_on
-from cakeapp.ui.play.reading import reading_time
 from tests.ship.window import PATIENCE, Point, Window, difference, wait_for
 from tests.window import headless
 
 DATA = Path(".config", "caketin")
 SETTLED = 60  # frames until a page that is filled bit by bit is full
-SLACK = 1.5  # of a busy machine
 ALIKE = 3.0  # of 255: drivers smooth edges in their own ways, of which a full table has many; a pointer lights up
 
 
@@ -132,14 +130,14 @@ class Pair:
         session = self._session(name)
         self.twin.app.nav.replace("play", session=session)
         self.meet()
-        time.sleep(self._reading(session))
+        self._read_on(session)
         return session.actor is not None
 
-    def _reading(self, session: Session) -> float:
-        """Seconds in which the last move is told, and what came of it: who touches meanwhile touches nothing else."""
-        table, seats = self.twin.app.nav.screen.table, range(len(session.sitters))
-        last = session.seat(None).events(max(session.seat(seat).last_move() for seat in seats))
-        return SLACK * sum(reading_time(table.words(event), "quick") for event in last)
+    def _read_on(self, session: Session) -> None:
+        """Past all that is told of the last move and of what came of it: each touch goes on to what comes next."""
+        seats = range(len(session.sitters))
+        for _ in session.seat(None).events(max(session.seat(seat).last_move() for seat in seats)):
+            self.window.tap(self._place("prompt"))
 
     def _session(self, name: str) -> Session:
         return go_on(name, self.saved("games")[name], self.twin.app.saves)

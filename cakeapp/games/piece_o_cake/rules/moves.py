@@ -36,9 +36,8 @@ def choice(others: Sequence[Move], pieces: Mapping[str, Counts], ways: Sequence[
     if number < len(others):
         return others[number]
     number -= len(others)
-    at = 0
-    while number >= ways[at]:
-        number -= ways[at]
-        at += 1
-    letter = list(pieces)[at]
-    return take(letter, pieces[letter], number)
+    for letter, of_this in zip(pieces, ways):
+        if number < of_this:
+            return take(letter, pieces[letter], number)
+        number -= of_this
+    raise IndexError(number)

@@ -13,7 +13,7 @@ from cakeapp.games.cake_swap.table.deeds import numbered
 from cakeapp.scene.sight import Person
 
 KEY = "cake_swap"
-BY_NAME = ("starts", "draw", "draft", "trade", "pass")  # told in the same words whatever the card
+BY_NAME = ("starts", "trade", "pass")  # told in the same words whatever the card
 
 
 def layer(number: int) -> Say:
@@ -107,7 +107,7 @@ def sentence(event: Event, people: Sequence[Person]) -> Said | None:
         return Say(f"{KEY}.event.clear", name=name, count=len(facts["layers"]))
     if kind == "ribbon":
         return Say(f"{KEY}.event.ribbon", name=name, ribbon=called(Ribbon(*facts["ribbon"])), count=facts["points"])
-    return None  # a turn that ends is seen from who is asked next
+    return None  # a card that is taken is seen, and told with its place; a turn that ends, from who is asked next
 
 
 def race(view: View, people: Sequence[Person]) -> Say:

@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import NamedTuple
 
-from tests.referee.shared import places
+from tests.referee.shared import check, places
 
 CHANCE = -1
 RIBBON_COLOURS = {3: "white", 4: "red", 5: "blue"}  # by the number of layers
@@ -76,13 +76,10 @@ class Referee:
         return moves
 
     def play(self, text: str) -> None:
-        if self.over:
-            raise ValueError(f"{text!r}: the game is over")
+        check(text, self.to_move(), self.legal())
         if self.seat == CHANCE:
             self._shuffle(text)
             return
-        if text not in self.legal():
-            raise ValueError(f"{text!r} is not legal; legal: {', '.join(sorted(self.legal()))}")
         kind, *details = text.split(" ")
         match kind:
             case "draw":

@@ -2,7 +2,7 @@
 
 from itertools import combinations, product
 
-from tests.referee.shared import places, seat_of, values_of
+from tests.referee.shared import check, places, seat_of, values_of
 
 CAKES = 5
 CAKE_SLICES = 11
@@ -76,12 +76,9 @@ class Referee:
         return choices
 
     def play(self, text: str) -> None:
-        if self.phase == "over":
-            raise ValueError(f"the game is over, found: {text}")
+        check(text, self.to_move(), self.legal())
         if self.to_move() == -1:
             self._chance(text)
-        elif text not in self.legal():
-            raise ValueError(f"seat {self.to_move()} cannot play {text!r}; legal: {sorted(self.legal())}")
         elif self.phase == "cut":
             self._cut(text)
         else:

@@ -1,7 +1,15 @@
 """What referees of several games do alike: they read outcomes of chance, and rank scores."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
+
+
+def check(text: str, seat: int | None, legal: Collection[str]) -> None:
+    """A seat may do what is legal, and what chance (-1) brings is looked at by itself; nobody moves in the end."""
+    if seat is None:
+        raise ValueError(f"the game is over, found: {text}")
+    if seat != -1 and text not in legal:
+        raise ValueError(f"seat {seat} cannot play {text!r}; legal: {sorted(legal)}")
 
 
 def values_of(text: str, due: str) -> list[str]:

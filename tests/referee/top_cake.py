@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tests.referee.shared import places, seat_of, values_of
+from tests.referee.shared import check, places, seat_of, values_of
 
 ROUNDS = 5
 NEW_CAKES = 4
@@ -60,12 +60,9 @@ class Referee:
         return set()
 
     def play(self, text: str) -> None:
-        if self.phase == "over":
-            raise ValueError(f"the game is over, found: {text}")
+        check(text, self.to_move(), self.legal())
         if self.to_move() == -1:
             self._chance(text)
-        elif text not in self.legal():
-            raise ValueError(f"seat {self.seat} cannot play {text!r}; legal: {sorted(self.legal())}")
         elif self.phase == "bid":
             self._bid(text)
         elif self.phase == "half":

@@ -55,3 +55,19 @@ def test_a_finger_on_a_helper_stays_there_whatever_is_told_meanwhile(driver: Dri
     finger.touch_up()
     driver.frames(2)
     assert any(node.key == "line:0" for node in semantics.tree())
+
+
+def test_a_touch_that_comes_when_all_is_just_told_does_nothing_yet(driver: Driver) -> None:
+    """Who meant to go on cannot have seen yet what lies there now."""
+    sit_down(driver, Setup("cake_swap", (Sitter("Ada"), Sitter("Bo", "apprentice", 1)), deal="JUST TOLD"))
+    play = driver.app.nav.screen
+    while play.my_turn:
+        rest(driver)
+        make(driver, play.session.seat(0).legal()[-1], tapping=True)
+    driver.until(lambda: play.my_turn and not play.director.busy)
+    made, move = play.session.table.record, play.session.seat(0).legal()[0]
+    make(driver, move, tapping=True)
+    assert play.session.table.record == made
+    rest(driver)
+    make(driver, move, tapping=True)
+    assert play.session.table.record != made

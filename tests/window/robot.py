@@ -10,6 +10,7 @@ from cakeapp.scene.gestures import Drag, Gesture, Hold
 from cakeapp.services import session as sessions
 from cakeapp.services.session import Session, Setup, Sitter
 from cakeapp.stage import semantics
+from cakeapp.ui.play.director import STILL
 from tests.window.checks import check_screen
 from tests.window.headless import Driver
 
@@ -67,6 +68,7 @@ def play_game(driver: Driver, rng: Random, tapping: bool) -> list[str]:
 def rest(driver: Driver) -> None:
     play = driver.app.nav.screen
     driver.until(lambda: not play.director.busy and not play.pump.busy and not getattr(play.table, "moving", False))
+    driver.now += STILL  # a touch that comes sooner may still be meant for what was told
     driver.frames(2)
 
 

@@ -5,7 +5,7 @@ from random import Random
 from cakeapp.services.session import Setup, Sitter
 from cakeapp.stage import semantics
 from tests.window.headless import Driver
-from tests.window.robot import make, people, rest, sit_down
+from tests.window.robot import make, people, perform, rest, sit_down
 
 
 def test_a_tap_counts_however_slow_the_frames_are(driver: Driver) -> None:
@@ -66,8 +66,8 @@ def test_a_touch_that_comes_when_all_is_just_told_does_nothing_yet(driver: Drive
         make(driver, play.session.seat(0).legal()[-1], tapping=True)
     driver.until(lambda: play.my_turn and not play.director.busy)
     made, move = play.session.table.record, play.session.seat(0).legal()[0]
-    make(driver, move, tapping=True)
+    for gesture in play.table.how(move, True):
+        perform(driver, gesture)
     assert play.session.table.record == made
-    rest(driver)
     make(driver, move, tapping=True)
     assert play.session.table.record != made

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 FRAME = 1 / 64  # seconds, in binary without a rest: a wait is as many frames whenever the app was started
+LONG_FRAME = 4 * FRAME
 COMING = 20  # frames until what is asked for is there
 STEP = 0.0015  # seconds that a step of a bot's thought is said to take
 
@@ -95,22 +96,23 @@ class Driver:
         Clock._max_fps = 0
         Clock.time = lambda: self.now
         Clock._last_tick = self.now
-        self.after_frame: Callable[[], None] = lambda: None
+        self.after_frame: Callable[[], None] | None = None
         self.app = CakeTin(home=home, **app)
         self.app._run_prepare()
         runTouchApp(embedded=True)
         self.frames(3)
 
-    def frames(self, count: int = 1) -> None:
+    def frames(self, count: int = 1, seconds: float = FRAME) -> None:
         """Nothing is drawn before somebody looks: drawing would be most of the work."""
         from tests.window.finger import as_the_main_loop
 
         self.window.on_draw = self.window.on_flip = lambda *_: None
         try:
             for _ in range(count):
-                self.now += FRAME
+                self.now += seconds
                 as_the_main_loop(self.loop.idle)
-                self.after_frame()
+                if self.after_frame is not None:
+                    self.after_frame()
         finally:
             del self.window.on_draw, self.window.on_flip
 
@@ -120,10 +122,12 @@ class Driver:
         self.window.dispatch("on_flip")
 
     def until(self, reached: Callable[[], bool], seconds: float = 30.0) -> None:
+        """Long frames do where nobody looks on."""
+        frame = LONG_FRAME if self.after_frame is None else FRAME
         for _ in range(round(seconds / FRAME)):
             if reached():
                 return
-            self.frames()
+            self.frames(seconds=frame)
         raise AssertionError(f"not reached within {seconds} seconds of the app's time")
 
     @contextmanager
@@ -131,7 +135,7 @@ class Driver:
         """Looks on after every frame."""
         self.after_frame = look
         yield
-        self.after_frame = lambda: None
+        self.after_frame = None
 
     def resize(self, width: int, height: int) -> None:
         self.window.size = width, height

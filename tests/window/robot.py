@@ -68,8 +68,13 @@ def play_game(driver: Driver, rng: Random, tapping: bool) -> list[str]:
 def rest(driver: Driver) -> None:
     play = driver.app.nav.screen
     driver.until(lambda: not play.director.busy and not play.pump.busy and not getattr(play.table, "moving", False))
-    driver.now += STILL  # a touch that comes sooner may still be meant for what was told
-    driver.frames(2)
+    take_in(driver)
+    driver.frames()
+
+
+def take_in(driver: Driver) -> None:
+    """A touch that comes sooner may still be meant for what was told."""
+    driver.frames(seconds=STILL)
 
 
 def look(driver: Driver) -> None:
@@ -105,6 +110,7 @@ def held(driver: Driver) -> Iterator[bool]:
 
 
 def make(driver: Driver, move: Move, tapping: bool) -> None:
+    take_in(driver)
     with held(driver):
         for gesture in driver.app.nav.screen.table.how(move, tapping):
             perform(driver, gesture)

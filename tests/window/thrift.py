@@ -7,8 +7,10 @@ import gc
 from collections.abc import Callable
 from functools import cache
 from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
+from cakeapp import collector
 from tests.window import headless
 
 
@@ -21,33 +23,35 @@ def install() -> None:
     HctSolver.solve_to_int = staticmethod(cache(HctSolver.solve_to_int))
     LabelSDL2.get_cached_extents = known_extents
     builder.trace = lambda *_: None  # each value that follows another is traced, for nobody
-    gc.set_threshold(50_000, 10, 20)  # most of what a test left goes when the next app starts
+    gc.set_threshold(50_000, 10, 5)  # most of what a test left goes when the next app starts
     let_nothing_stay()
     headless.make_way = keep_now_and_then
 
 
-REAL = gc.freeze, gc.unfreeze
 APPS = count()  # that were started
-SELDOM = 25
+SELDOM = 100
+IDLE = dict.fromkeys(("freeze", "unfreeze", "collect"), lambda: None)
 
 
 def let_nothing_stay() -> None:
-    """An app keeps from the collector what stays as long as it does: here one app comes after the other, and goes."""
-    gc.freeze = gc.unfreeze = lambda: None
+    """An app keeps from the collector what stays as long as it does, and looks through the rest when nobody looks.
+
+    Here one app comes after the other, and goes.
+    """
+    vars(collector)["gc"] = SimpleNamespace(**vars(gc) | IDLE)
 
 
 def let_stay() -> None:
     """As it is when nobody tests."""
-    gc.freeze, gc.unfreeze = REAL
+    vars(collector)["gc"] = gc
 
 
 def keep_now_and_then() -> None:
     """The app before goes; what is left, most of it tests and what they remember, is looked through now and then."""
-    freeze, unfreeze = REAL
-    if next(APPS) % SELDOM == 0:
-        unfreeze()
+    if next(APPS) % SELDOM == SELDOM - 1:
+        gc.unfreeze()
     gc.collect()
-    freeze()
+    gc.freeze()
 
 
 @cache

@@ -36,7 +36,7 @@ class PieceOCake(Rules[State, View]):
         if seat is None or seat == CHANCE:
             return []
         if state.cuts is None:
-            return list((CUTS_WITH_FOUR if state.take_four else CUTS)[state.players])
+            return (CUTS_WITH_FOUR if state.take_four else CUTS)[state.players]
         forfeits = list(compress(FORFEITS, state.collected[seat]))
         return choices(forfeits, state.pieces.copy()) if state.pieces else [*forfeits, PASS]
 

@@ -5,12 +5,13 @@ the README and whoever looks at an error. Names, and whatever people wrote, are 
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
-from cakeapp.core.words import Words, english
+from cakeapp.core.words import Sayable, Words
 
 
-class Say:
+class Say(Sayable):
     """A sentence, or a part of one. The value `count` chooses among the plural forms of the key."""
 
     __slots__ = ("key", "values")
@@ -30,11 +31,9 @@ class Say:
     def in_words(self, words: Words) -> str:
         return words(self.key, **self.values)
 
-    def __str__(self) -> str:
-        return self.in_words(english())
 
-
-class Listed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Listed(Sayable):
     """Several things in a row: "a, b and c"; `last` says what stands before the last one (`and`, `or`, `comma`).
 
     In a row of sentences (`space`), or of things with commas of their own (`semicolon`), it stands between all of them.
@@ -46,25 +45,20 @@ class Listed(NamedTuple):
     def in_words(self, words: Words) -> str:
         return words.row([words.say(item) for item in self.items], self.last)
 
-    def __str__(self) -> str:
-        return self.in_words(english())
-
 
 def sentences(*said: "Value") -> Listed:
     """One after the other."""
     return Listed(said, "space")
 
 
-class Player(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Player(Sayable):
     """A seat whose name is not known where the sentence is made."""
 
     seat: int
 
     def in_words(self, words: Words) -> str:
         return words("words.player", count=self.seat + 1)
-
-    def __str__(self) -> str:
-        return self.in_words(english())
 
 
 Value = Say | Listed | Player | str | int

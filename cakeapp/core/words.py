@@ -2,10 +2,10 @@
 
 import json
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Protocol, runtime_checkable
 
 from cakeapp.core import plurals
 from cakeapp.folders import STRINGS
@@ -16,9 +16,14 @@ GAP = re.compile(r"\{\{(\w+)(, capitalize)?\}\}")  # "{{name}}"; the second kind
 ALONE = ("semicolon", "space")  # stand between all of a row, not only before the last
 
 
-@runtime_checkable
-class Sayable(Protocol):
+class Sayable(ABC):
+    __slots__ = ()
+
+    @abstractmethod
     def in_words(self, words: "Words") -> str: ...
+
+    def __str__(self) -> str:
+        return self.in_words(english())
 
 
 class Words:

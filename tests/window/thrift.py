@@ -4,6 +4,7 @@ For the suite alone: whatever measures costs, or is played by hand, does without
 """
 
 import gc
+import os
 from collections.abc import Callable
 from functools import cache
 from itertools import count
@@ -23,6 +24,7 @@ def install() -> None:
     HctSolver.solve_to_int = staticmethod(cache(HctSolver.solve_to_int))
     LabelSDL2.get_cached_extents = known_extents
     builder.trace = lambda *_: None  # each value that follows another is traced, for nobody
+    os.fsync = lambda _: None  # only a failing disk could tell, and tests that need one make their own
     gc.set_threshold(50_000, 10, 5)  # most of what a test left goes when the next app starts
     let_nothing_stay()
     headless.make_way = keep_now_and_then

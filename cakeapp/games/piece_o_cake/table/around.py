@@ -25,7 +25,7 @@ def round_table(scene: Scene, form: Form) -> Places:
     left, middle, right = whole.columns(column, 1, column, gap=6 * u)
     strip_high = max(STRIP * u, 164, (middle.height - middle.width) / 2 - 6 * u)
     far, centre, near = middle.rows(strip_high, 1, strip_high, gap=6 * u)
-    high = middle.height * (0.28 if scene.players == 5 else 0.315)  # a seat between the corners needs some of it
+    high = middle.height * (0.25 if scene.players == 5 else 0.315)  # a seat between the corners needs as much room
     corners = {**corner("left", left, high, 6 * u), **corner("right", right, high, 6 * u)}
     sides, free = seats_round(scene.players, corners)
     found: Spots = {}
@@ -44,7 +44,7 @@ def round_table(scene: Scene, form: Form) -> Places:
     found |= tin(tall, words, number, reader)
     for key in free[1:]:
         side = Side(corners[key], acting.facing if acting and acting.facing == FAR else NEAR)
-        found |= acts(scene, side, words, number, titled=False)
+        found |= acts(scene, side, words, titled=False)
     for key, side in (("near", Side(near, NEAR)), ("far", Side(far, FAR))):
         if acting is not None and acting.facing == side.facing:
             found |= strip(scene, side, words, number)
@@ -85,7 +85,7 @@ def wide_mat(corners: dict[str, Box], edge: str, seat: int, words: float, number
 
 def strip(scene: Scene, side: Side, words: float, number: float) -> Spots:
     """Before a long edge, and as large whoever acts there: what she can choose, and the button."""
-    inner, button = side.own.inside(words * 0.4).columns(0.76, 0.24, gap=words * 0.3)
+    inner, button = side.own.inside(words * 0.4).columns(0.72, 0.28, gap=words * 0.3)
     return {"hand": side.spot(side.own)} | chosen(scene, side, inner, button, words, number)
 
 
@@ -93,9 +93,8 @@ def chosen(scene: Scene, side: Side, choices: Box, button: Box, words: float, nu
     """What can be chosen, the way back to it, and the button."""
     found: Spots = {}
     if "back" in scene:
-        wide = button.width > button.height * 3  # then there is room beside the button, or else before the choices
-        back, rest = (button if wide else choices).columns(50, 1, gap=words * 0.3)
-        choices, button = (choices, rest) if wide else (rest, button)
+        parts = button.columns if button.width > button.height * 3 else button.rows
+        back, button = parts(50, 1, gap=words * 0.3)
         found["back"] = side.spot(back)
     found["confirm"] = side.spot(button, words=words * 1.6, number=number * 2)
     return found | to_choose(scene, side, choices, words, number)
@@ -106,14 +105,11 @@ def short_edge(scene: Scene, side: Side, seat: int, words: float, number: float,
     found = {f"mat:{seat}": side.spot(side.own)}
     inner = side.own.inside(words * 0.3)
     gap = words * 0.25
-    above, choices, below, edge = inner.rows(
-        inner.height * 0.25, 1, max(50, inner.height * 0.15), max(46, inner.height * 0.135), gap=gap
-    )
+    above, hand, edge = inner.rows(inner.height * 0.275, 1, max(46, inner.height * 0.135), gap=gap)
     found |= bar(side, edge, seat, words, number, asked=asked)
-    if not asked:
-        found["news:left"] = side.spot(choices.union(below), words=words * 1.6, number=number)
-    elif choices.height < words * 7 and scene.of("head"):  # what pieces are worth needs the room of the platter
-        return found | chosen(scene, side, above.union(choices), below, words, number)
+    if asked:
+        choices, button = hand.columns(0.72, 0.28, gap=gap)
+        found |= chosen(scene, side, choices, button, words, number)
     else:
-        found |= chosen(scene, side, choices, below, words, number)
+        found["news:left"] = side.spot(hand, words=words * 1.6, number=number)
     return found | platter(side, above, seat, words, number)

@@ -21,9 +21,10 @@ def story(sight: Sight) -> Iterator[Item]:
     yield Item("acts", "card", panel)
     yield Item("stock", "card", panel)
     yield Item("title", "card", {**panel, "lines": ((Txt(title(view)),),)}, title(view), "heading")
-    come = Say("piece_o_cake.to_come", count=WEDGES * (CAKES - view.cake))
+    n = WEDGES * (CAKES - view.cake)
+    come = Say("piece_o_cake.to_come", count=n) if n else Say("piece_o_cake.no_more")
     yield Item("stock_left", "card", {"lines": ((Txt(come),),), "align": "right"}, come)
-    for kind, n in enumerate(view.unseen):
+    for kind, n in enumerate(facts.to_come(view)):
         variety = VARIETIES[kind].id
         yield Item(f"left:{kind}", "cell", {"variety": variety, "count": str(n or ""), "ink": ink_on(variety)})
     told = facts.this_cake(sight.events)

@@ -83,9 +83,9 @@ def serving(scene: Scene, side: Side, box: Box, words: float, number: float) -> 
     x, y = knife.centre
     lying = Box(x - long * 0.29, y - long * 0.7, long, long)  # it is held at its handle
     found = {"store": side.spot(knife), "knife": side.spot(lying), "whole": side.spot(whole, words=words)}
-    down = len(order) if rest.height >= words * 1.9 * len(order) else 1
+    down = len(order) if rest.height >= words * 1.9 * len(order) else rows_for(rest, len(order), 0.75)
     for item, part in zip(order, spread(rest, len(order), down, words * 0.3)):
-        large = max(words, part.height * 0.36 if down > 1 else 0)
+        large = max(words, part.height * 0.36 if down == len(order) else 0)
         found[item.key] = side.spot(part, words=large, number=max(number, large * 1.3))
     return found
 

@@ -63,8 +63,10 @@ def serving(sight: Sight, intent: Intent) -> Iterator[Item]:
         nth, face, name = Txt(Say(f"piece_o_cake.role.nth.{place}")), emblem(who.emblem), Txt(who.name, name=True)
         ends: Line = (Space(0), *fruit(taken, 3), Space(0.3), *worth)
         few: Line = (nth, face, Space(0), *fruit(taken, 3, 1.2), Space(0.3), *worth)
-        ways = (((nth, face, *ends),), (few,), ((nth,), (face,), worth))
-        look = {"lines": ((nth, face, name, *ends),), "ways": ways} if worth else {"lines": ((nth, face, name),)}
+        ways: tuple[tuple[Line, ...], ...] = (((nth, face),), ((nth,), (face,)))
+        if worth:
+            ways = (((nth, face, *ends),), (few,), ((nth, face), worth), ((nth,), (face,), worth))
+        look = {"lines": ((nth, face, name, *(ends if worth else ())),), "ways": ways}
         look = {**look, "fill": "gold" if worth and seat == view.server else "paper_raised"}
         yield Item(
             f"order:{seat}",

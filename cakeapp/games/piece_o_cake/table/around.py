@@ -1,6 +1,6 @@
 """The table between its players: everybody has her own edge, and the cake lies in the very middle."""
 
-from cakeapp.games.piece_o_cake.table.choices import over_cells, to_choose
+from cakeapp.games.piece_o_cake.table.choices import at_length, chosen, over_cells
 from cakeapp.games.piece_o_cake.table.places import Spots, bar, cake, mat, platter, sizes, tall_bar, tin
 from cakeapp.games.piece_o_cake.table.tablets import acts
 from cakeapp.scene.box import Box
@@ -42,6 +42,7 @@ def round_table(scene: Scene, form: Form) -> Places:
     found |= cake(scene, centre, words, number, reader, between=True)
     tall = corners["far_right"].union(corners["right"]) if scene.players == 3 else corners[free[0]]
     found |= tin(tall, words, number, reader)
+    found |= at_length(scene, Side(tall.rows(1, 60 * u)[0].inside(words * 0.5), reader), words)
     for key in free[1:]:
         side = Side(corners[key], acting.facing if acting and acting.facing == FAR else NEAR)
         found |= acts(scene, side, words, titled=False)
@@ -87,17 +88,6 @@ def strip(scene: Scene, side: Side, words: float, number: float) -> Spots:
     """Before a long edge, and as large whoever acts there: what she can choose, and the button."""
     inner, button = side.own.inside(words * 0.4).columns(0.72, 0.28, gap=words * 0.3)
     return {"hand": side.spot(side.own)} | chosen(scene, side, inner, button, words, number)
-
-
-def chosen(scene: Scene, side: Side, choices: Box, button: Box, words: float, number: float) -> Spots:
-    """What can be chosen, the way back to it, and the button."""
-    found: Spots = {}
-    if "back" in scene:
-        parts = button.columns if button.width > button.height * 3 else button.rows
-        back, button = parts(50, 1, gap=words * 0.3)
-        found["back"] = side.spot(back)
-    found["confirm"] = side.spot(button, words=words * 1.6, number=number * 2)
-    return found | to_choose(scene, side, choices, words, number)
 
 
 def short_edge(scene: Scene, side: Side, seat: int, words: float, number: float, asked: Item | None) -> Spots:

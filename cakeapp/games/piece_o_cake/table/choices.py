@@ -6,6 +6,7 @@ from cakeapp.scene.facing import Side
 from cakeapp.scene.scene import Scene
 
 LARGE, LARGER = 1.5, 3.4  # times as large as it must be, where there is room
+LONG = 64  # letters
 
 
 def spread(box: Box, count: int, down: int, gap: float) -> list[Box]:
@@ -40,12 +41,22 @@ def over_cells(scene: Scene, found: Spots) -> Spots:
     return {key: found[cell]._replace(words=0, number=0) for key, cell in cells.items() if cell in found}
 
 
-def asked(scene: Scene, side: Side, box: Box, words: float) -> Spots:
-    """The prompt; before it the way back to all that can be chosen, once something is."""
-    if "back" not in scene:
-        return {"prompt": side.spot(box, words=words)}
-    back, rest = box.columns(max(48, min(box.height, 64)), 1, gap=4)
-    return {"back": side.spot(back), "prompt": side.spot(rest, words=words)}
+def at_length(scene: Scene, side: Side, words: float) -> Spots:
+    """What takes long to tell, a hint above all, where there is more room than the prompt has."""
+    look = scene["prompt"].look
+    long = "told" in look and len(str(look["lines"][0][0].said)) > LONG
+    return {"prompt": side.spot(side.own, words=words * 1.6)} if long else {}
+
+
+def chosen(scene: Scene, side: Side, choices: Box, button: Box, words: float, number: float) -> Spots:
+    """What can be chosen, the button, and beside or above it the way back."""
+    found: Spots = {}
+    if "back" in scene:
+        parts = button.columns if button.width > button.height * 2.5 else button.rows
+        back, button = parts(50, 1, gap=words * 0.3)
+        found["back"] = side.spot(back)
+    found["confirm"] = side.spot(button, words=number * 1.3, number=number * 2)
+    return found | to_choose(scene, side, choices, words, number)
 
 
 def to_choose(scene: Scene, side: Side, box: Box, words: float, number: float) -> Spots:

@@ -170,7 +170,9 @@ def confirm(sight: Sight, intent: Intent) -> Item:
     chosen = move(sight, intent)
     view: View = sight.view
     if chosen is None or (chosen.verb == "cut" and len(chosen.args) == 1):
-        why = Say(f"piece_o_cake.button.{'choose' if view.cuts is not None else 'lay_more' if chosen else 'lay'}")
+        why = Say(f"piece_o_cake.button.{'lay_more' if chosen else 'lay'}")
+        if view.cuts is not None:
+            why = Say(f"piece_o_cake.button.{'choose_or' if any(view.collected[sight.acting or 0]) else 'choose'}")
         return Item("confirm", "button", {"lines": ((Txt(why, "ink_soft"),),)}, why, "button", TOUCH, why)
     why_not = sight.refuse(chosen)
     says = button(chosen)

@@ -1,7 +1,7 @@
 """Where everything lies at the table of Piece o' Cake, for each form and size."""
 
 from cakeapp.games.piece_o_cake.table.around import round_table
-from cakeapp.games.piece_o_cake.table.choices import asked, listed, piles, spread, to_choose
+from cakeapp.games.piece_o_cake.table.choices import chosen, listed, piles, spread
 from cakeapp.games.piece_o_cake.table.places import Spots, cake, mat, others, sizes
 from cakeapp.games.piece_o_cake.table.race import race
 from cakeapp.games.piece_o_cake.table.tablets import square_tablet, tablet
@@ -75,18 +75,17 @@ def at_hand(scene: Scene, side: Side, words: float, number: float) -> Spots:
         news, acts = side.own.rows(words * 4.2, 1, gap=words * 0.3)
         return {"news:near": side.spot(news, words=words * 1.3)} | listed(scene, "act", side, acts, words, words * 2.6)
     found = {"hand": side.spot(side.own)}
-    lines = 4 if side.own.width > words * 20 else 5.5  # that a hint takes
-    head_high = max(38, min(words * lines, side.own.height - 224))  # the same whatever is said: nothing moves
+    lines = 4.8 if side.own.width > words * 20 else 6.5  # that a hint takes
+    head_high = max(46, min(words * lines, side.own.height - 224))  # the same whatever is said: nothing moves
     foot_high = max(50, min(number * 3, side.own.height - 210))
     head, inner, foot = side.own.inside(words * 0.3).rows(head_high, 1, foot_high, gap=words * 0.3)
-    found |= asked(scene, side, head, words * 1.7)
-    found["confirm"] = side.spot(foot, words=number * 1.3, number=number * 1.6)
+    found["prompt"] = side.spot(head, words=words * 1.7)
     choices = inner.inside(words * 0.2, 0)
     if scene.of("own"):
         one_row = choices.width / len(scene.of("own")) >= max(48, choices.height / 3)
         choices, own = choices.rows(1, 50 if one_row else 102, gap=words * 0.2)
         found |= piles(scene, side, own, words)
-    return found | to_choose(scene, side, choices, words, number)
+    return found | chosen(scene, side, choices, foot, words, number)
 
 
 def sideways(scene: Scene, form: Form) -> Places:

@@ -1,6 +1,6 @@
 """Where everything lies on a tablet that is looked at from one side."""
 
-from cakeapp.games.piece_o_cake.table.choices import asked, listed, over_cells, to_choose
+from cakeapp.games.piece_o_cake.table.choices import at_length, listed, over_cells, to_choose
 from cakeapp.games.piece_o_cake.table.places import Spots, cake, mat, others, sizes, stock
 from cakeapp.games.piece_o_cake.table.race import race
 from cakeapp.scene.box import Box
@@ -34,7 +34,8 @@ def tablet(scene: Scene, form: Form) -> Places:
         found[key] = Spot(part)
     found |= acts(scene, Side(story), words)
     found |= cake(scene, middle, words, number)
-    return found | at_band(scene, form, band, words, number, u)
+    found |= at_band(scene, form, band, words, number, u)
+    return found | at_length(scene, Side(story.rows(0.5, 0.5)[1]), words)
 
 
 def square_tablet(scene: Scene, form: Form) -> Places:
@@ -51,7 +52,8 @@ def square_tablet(scene: Scene, form: Form) -> Places:
     for key, part in zip(TOOLS, tools.grid(3, 2, gap=6 * u)):
         found[key] = Spot(part)
     found |= acts(scene, Side(story), words) | cake(scene, table, words, number)
-    return found | at_band(scene, form, band, words, number, u)
+    found |= at_band(scene, form, band, words, number, u)
+    return found | at_length(scene, Side(story.rows(0.5, 0.5)[1]), words)
 
 
 def at_band(scene: Scene, form: Form, box: Box, words: float, number: float, u: float) -> Spots:
@@ -65,7 +67,10 @@ def at_band(scene: Scene, form: Form, box: Box, words: float, number: float, u: 
     room = hand.inside(8 * u)
     inner, button = handed(form, room, room.width - 200 * u, 8 * u)
     prompt, choices = inner.rows(max(48, 40 * u), 1, gap=6 * u)
-    found |= asked(scene, Side(Box(0, 0, form.width, form.height)), prompt, words * 1.6)
+    if "back" in scene:
+        back, prompt = prompt.columns(max(48, min(prompt.height, 64)), 1, gap=4)
+        found["back"] = Spot(back)
+    found["prompt"] = Spot(prompt, words=words * 1.6)
     found["confirm"] = Spot(button, words=number * 1.5, number=number * 2.4)
     side = Side(Box(0, 0, form.width, form.height))
     found |= to_choose(scene, side, choices, words, number)

@@ -62,10 +62,11 @@ def serving(sight: Sight, intent: Intent) -> Iterator[Item]:
         worth: Line = (signed(best(view, taken)[seat], big=True),) if slices else ()
         nth, face, name = Txt(Say(f"piece_o_cake.role.nth.{place}")), emblem(who.emblem), Txt(who.name, name=True)
         ends: Line = (Space(0), *fruit(taken, 3), Space(0.3), *worth)
-        few: Line = (nth, face, Space(0), *fruit(taken, 3, 1.2), Space(0.3), *worth)
         ways: tuple[tuple[Line, ...], ...] = (((nth, face),), ((nth,), (face,)))
         if worth:
-            ways = (((nth, face, *ends),), (few,), ((nth, face), worth), ((nth,), (face,), worth))
+            few: Line = (nth, face, Space(0), *fruit(taken, 3, 1.2), Space(0.3), *worth)
+            bare: Line = (nth, face, name, Space(0), *worth)
+            ways = (((nth, face, *ends),), (few,), (bare,), ((nth, face), worth), ((nth,), (face,), worth))
         look = {"lines": ((nth, face, name, *(ends if worth else ())),), "ways": ways}
         look = {**look, "fill": "gold" if worth and seat == view.server else "paper_raised"}
         yield Item(

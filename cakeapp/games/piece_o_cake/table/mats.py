@@ -87,12 +87,12 @@ def heads(view: View, sight: Sight) -> Iterator[Item]:
 def role(view: View, events: Sequence[Event], seat: int) -> Say | str:
     """What she will do at this cake, as long as she has not."""
     chosen = [event.seat for event in facts.this_cake(events) if event.kind in ("take", "forfeit", "pass")]
-    order, still = list(dict.fromkeys(facts.choosers(view))), facts.choosers(view)[len(chosen) :]
+    still = facts.choosers(view)[len(chosen) :]
     if view.actor is None or seat not in still:
         return ""
     if seat == view.actor:
         return Say("piece_o_cake.role.cuts" if view.cuts is None else "piece_o_cake.did.now")
-    return Say(f"piece_o_cake.role.turn.{order.index(seat) + 1}")
+    return Say(f"piece_o_cake.role.turn.{len(chosen) + still.index(seat) + 1}")
 
 
 def cell(sight: Sight, intent: Intent, seat: int, kind: int, collected: list[tuple[int, ...]], new: int) -> Item:

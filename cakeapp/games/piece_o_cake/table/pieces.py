@@ -128,7 +128,7 @@ class PieceOCakeCell(Piece):
             width, height = (width, height * 0.4) if self.high else (width * 0.46, height * 0.9)
             x, y = self.center_x - width / 2, self.center_y - height / 2
         elif self.high:
-            y, height = y + height * 0.36, height * 0.42
+            y, height = y + height * 0.35, height * (0.44 if self.look.get("crown") or self.told else 0.62)
         else:
             below = self.pill[3] if self.told else 0
             y, width, height = y + below, width * 0.54, height - below

@@ -1,7 +1,7 @@
 """Where everything lies at the table of Piece o' Cake, for each form and size."""
 
 from cakeapp.games.piece_o_cake.table.around import round_table
-from cakeapp.games.piece_o_cake.table.choices import chosen, listed, piles, spread
+from cakeapp.games.piece_o_cake.table.choices import at_length, chosen, listed, piles, spread
 from cakeapp.games.piece_o_cake.table.places import Spots, cake, mat, others, sizes
 from cakeapp.games.piece_o_cake.table.race import race
 from cakeapp.games.piece_o_cake.table.tablets import square_tablet, tablet
@@ -39,7 +39,8 @@ def phone(scene: Scene, form: Form) -> Places:
     found = tool_row(top, words)
     found |= standing(scene, table, seats, words, number, come)
     found |= cake(scene, middle.inside(0, 7) if u < 1 else middle, words, number)
-    return found | at_hand(scene, Side(hand), words, number)
+    found |= at_hand(scene, Side(hand), words, number)
+    return found | (at_length(scene, Side(table), words) if u < 1 else {})  # there the prompt is low
 
 
 def standing(scene: Scene, box: Box, seats: list[int], words: float, number: float, come: bool) -> Spots:
@@ -76,7 +77,7 @@ def at_hand(scene: Scene, side: Side, words: float, number: float) -> Spots:
         return {"news:near": side.spot(news, words=words * 1.3)} | listed(scene, "act", side, acts, words, words * 2.6)
     found = {"hand": side.spot(side.own)}
     lines = 4.8 if side.own.width > words * 20 else 6.5  # that a hint takes
-    head_high = max(46, min(words * lines, side.own.height - 224))  # the same whatever is said: nothing moves
+    head_high = max(38, min(words * lines, side.own.height - 224))  # the same whatever is said: nothing moves
     foot_high = max(50, min(number * 3, side.own.height - 210))
     head, inner, foot = side.own.inside(words * 0.3).rows(head_high, 1, foot_high, gap=words * 0.3)
     found["prompt"] = side.spot(head, words=words * 1.7)

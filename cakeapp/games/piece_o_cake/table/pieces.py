@@ -89,9 +89,7 @@ class PieceOCakeCell(Piece):
     def _pill(self) -> tuple[float, float, float, float]:
         """The place for that: below its picture, or in a high cell above it."""
         height = min(self.words * 1.2, self.height * 0.45)
-        if self.high:
-            return self.x + self.width * 0.44, self.top - height - dp(2), self.width * 0.56 - dp(3), height
-        return self.x + dp(3), self.y + dp(3), self.width * 0.52 - dp(3), height
+        return self.x + dp(3), self.top - height - dp(3) if self.high else self.y + dp(3), self.width * 0.52, height
 
     def _middle(self) -> tuple[float, float]:
         """Of a bare count; for a crown it makes room below it, or in a low cell beside it."""
@@ -102,11 +100,12 @@ class PieceOCakeCell(Piece):
         return self.center_x, self.center_y - self.number * 0.2
 
     def _crown(self) -> tuple[float, float, float]:
-        """Its corner and its width: over the count, or in a high cell over all."""
+        """Its corner and its width: over the count, or in a high cell before it."""
+        side = min(self.width * 0.42, self.number * 0.75)
+        if self.high:
+            return self.x + dp(4), self.count[1] + (self.count[3] - side * 0.83) / 2, side
         if not self.bare:
-            side = min(self.width * 0.42, self.number * 0.75)
-            x = self.x + dp(3) if self.high else self.count[0] + (self.count[2] - side) / 2
-            return x, self.top - side * 0.83, side
+            return self.count[0] + (self.count[2] - side) / 2, self.top - side * 0.83, side
         x, y = self.middle
         if self.height < self.number * HIGH:
             return x - self.number * 0.9, y - self.number * 0.25, self.number * 0.55
@@ -128,7 +127,7 @@ class PieceOCakeCell(Piece):
             width, height = (width, height * 0.4) if self.high else (width * 0.46, height * 0.9)
             x, y = self.center_x - width / 2, self.center_y - height / 2
         elif self.high:
-            y, height = y + height * 0.35, height * (0.44 if self.look.get("crown") or self.told else 0.62)
+            y, height = y + height * 0.35, height * 0.63 - (self.pill[3] if self.told else 0)
         else:
             below = self.pill[3] if self.told else 0
             y, width, height = y + below, width * 0.54, height - below
@@ -140,7 +139,8 @@ class PieceOCakeCell(Piece):
         if self.bare:
             return self.middle[0] - width / 2, self.middle[1] - height / 2, width, height
         if self.high:
-            return x, y + height * 0.03, width, height * (0.29 if self.style == "twin" else 0.35)
+            before = width * 0.36 if self.look.get("crown") else 0
+            return x + before, y + height * 0.03, width - before, height * (0.29 if self.style == "twin" else 0.35)
         if self.style == "twin":
             return x + width * 0.72, y, width * 0.26, height
         return x + width * 0.55, y, width * 0.43, height * (0.72 if self.look.get("crown") else 1)

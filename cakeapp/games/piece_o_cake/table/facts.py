@@ -30,16 +30,8 @@ def counts(names: Sequence[str]) -> Counts:
     return tuple([names.count(name) for name in NUMBER])
 
 
-def this_cake(events: Sequence[Event]) -> list[Event]:
-    """What everybody did since the cake came to the table."""
-    return of_cake(events, 0)
-
-
-def last_cake(events: Sequence[Event]) -> list[Event]:
-    return of_cake(events, 1)
-
-
-def of_cake(events: Sequence[Event], back: int) -> list[Event]:
+def of_cake(events: Sequence[Event], back: int = 0) -> list[Event]:
+    """What everybody did since this cake came to the table, or with the one so many before."""
     cakes = [at for at, event in enumerate(events) if event.kind == "cake"][::-1]
     if back >= len(cakes):
         return []

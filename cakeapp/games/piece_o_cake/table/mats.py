@@ -24,7 +24,7 @@ def mats(sight: Sight, intent: Intent) -> Iterator[Item]:
     chosen = move(sight, intent) if sight.stakes != NONE else None
     collected, eaten = after(view, chosen) if chosen else (list(view.collected), list(view.eaten))
     then, now = points(collected, eaten), points(view.collected, view.eaten)
-    new = facts.came(facts.this_cake(sight.events), view.players)
+    new = facts.came(facts.of_cake(sight.events), view.players)
     yield from heads(view, sight)
     for seat, lines in enumerate(score_lines(collected, eaten, VARIETIES)):
         bites = eaten[seat] != view.eaten[seat]
@@ -86,7 +86,7 @@ def heads(view: View, sight: Sight) -> Iterator[Item]:
 
 def role(view: View, events: Sequence[Event], seat: int) -> Say | str:
     """What she will do at this cake, as long as she has not."""
-    chosen = [event.seat for event in facts.this_cake(events) if event.kind in ("take", "forfeit", "pass")]
+    chosen = [event.seat for event in facts.of_cake(events) if event.kind in ("take", "forfeit", "pass")]
     still = facts.choosers(view)[len(chosen) :]
     if view.actor is None or seat not in still:
         return ""

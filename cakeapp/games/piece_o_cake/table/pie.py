@@ -91,7 +91,7 @@ def in_words(view: View, letter: str, part: list[int]) -> Say:
 
 def taken(sight: Sight, letter: str, part: list[int]) -> Iterator[Item]:
     """In the empty place of a piece: who took it, and of each slice whether it was eaten or kept."""
-    for event in facts.this_cake(sight.events):
+    for event in facts.of_cake(sight.events):
         if event.kind == "take" and event.public["piece"] == letter and event.seat is not None:
             who = sight.people[event.seat]
             colour = f"seat_{who.emblem}"

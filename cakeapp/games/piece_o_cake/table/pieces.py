@@ -153,7 +153,7 @@ class PieceOCakeCell(Piece):
     told = AliasProperty(_told, bind=("look", "style"))
     edge = AliasProperty(_edge, bind=("look", "style"))
     pill = AliasProperty(_pill, bind=("pos", "size", "words", "told"))
-    crown = AliasProperty(_crown, bind=("pos", "size", "number", "style", "middle"))
+    crown = AliasProperty(_crown, bind=("pos", "size", "number", "count"))
     frame = AliasProperty(_frame, bind=("pos", "size", "number", "style", "middle"))
 
 

@@ -73,7 +73,7 @@ def tiles(scene: Scene, side: Side, box: Box, words: float, number: float) -> Sp
         name = item.key.split(":")[1]
         found[item.key] = side.spot(part)
         inner = part.inside(3)
-        parts = inner.rows if inner.height > inner.width * 0.62 else inner.columns
+        parts = inner.rows if inner.height > inner.width * 0.72 else inner.columns
         for half, spot in zip(("keep", "eat"), parts(0.5, 0.5, gap=3)):
             more = max(LARGE, min(LARGER, spot.height / (words * 2.4)))
             found[f"{half}:{name}"] = side.spot(spot, words=words * more, number=number * more)

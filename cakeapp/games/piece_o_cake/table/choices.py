@@ -68,11 +68,11 @@ def to_choose(scene: Scene, side: Side, box: Box, words: float, number: float) -
 def tiles(scene: Scene, side: Side, box: Box, words: float, number: float) -> Spots:
     """The varieties of the picked piece side by side; each with its two halves, in as many rows as fingers need."""
     found: Spots = {}
-    shown, gap = scene.of("tile"), words * 0.35
+    shown, gap = scene.of("tile"), words * 0.2
     for item, part in zip(shown, spread(box, len(shown), rows_for(box, len(shown) or 1, 0.9), gap)):
         name = item.key.split(":")[1]
         found[item.key] = side.spot(part)
-        inner = part.inside(3)
+        inner = part.inside(2)
         parts = inner.rows if inner.height > inner.width * 0.72 else inner.columns
         for half, spot in zip(("keep", "eat"), parts(0.5, 0.5, gap=3)):
             more = max(LARGE, min(LARGER, spot.height / (words * 2.4)))

@@ -162,7 +162,7 @@ def harms(sight: Sight, points: list[int]) -> Line:
     others = {seat: n for seat, n in enumerate(points) if n and seat != sight.view.actor}
     found: list[Part] = []
     for change in sorted(set(others.values())):
-        found += [emblem(sight.people[seat].emblem, 1.05) for seat, n in others.items() if n == change]
+        found += [emblem(sight.people[seat].emblem, 0.9) for seat, n in others.items() if n == change]
         found.append(signed(change))
     return tuple(found)
 

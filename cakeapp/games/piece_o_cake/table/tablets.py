@@ -23,6 +23,7 @@ def tablet(scene: Scene, form: Form) -> Places:
     if len(rest) < 3:
         left, low = left.rows(1, 230 * u, gap=8 * u)
         found |= {**stock(low.inside(words * 0.5), words, number), "stock": Spot(low)}
+        found["stock_left"] = found["stock_left"]._replace(box=found["title"].box.union(found["stock_left"].box))
     across = 1 if len(rest) < 4 else 2
     if left.width > words * 9 * across:
         for seat, place in zip(rest, left.grid(across, len(rest) // across, gap=6 * u)):

@@ -72,11 +72,11 @@ def tool_row(box: Box, words: float) -> Spots:
 
 def at_hand(scene: Scene, side: Side, words: float, number: float) -> Spots:
     """The prompt, what can be chosen, and the button; or what the others do."""
-    if "hand" not in scene:
-        news, acts = side.own.rows(words * 4.2, 1, gap=words * 0.3)
-        return {"news:near": side.spot(news, words=words * 1.3)} | listed(scene, "act", side, acts, words, words * 2.6)
-    found = {"hand": side.spot(side.own)}
     lines = 4.8 if side.own.width > words * 20 else 6.5  # that a hint takes
+    if "hand" not in scene:
+        news, acts = side.own.rows(words * lines, 1, gap=words * 0.3)
+        return {"news:near": side.spot(news, words=words * 1.3)} | listed(scene, "act", side, acts, words, words * 4.4)
+    found = {"hand": side.spot(side.own)}
     head_high = max(38, min(words * lines, side.own.height - 224))  # the same whatever is said: nothing moves
     foot_high = max(50, min(number * 3, side.own.height - 210))
     head, inner, foot = side.own.inside(words * 0.3).rows(head_high, 1, foot_high, gap=words * 0.3)

@@ -30,19 +30,19 @@ def round_table(scene: Scene, form: Form) -> Places:
     sides, free = seats_round(scene.players, corners)
     found: Spots = {}
     acting = sides[scene.actor] if scene.actor is not None and "hand" in scene else None
+    reader = NEAR if scene.actor is None else sides[scene.actor].facing
+    tall = corners["far_right"].union(corners["right"]) if scene.players == 3 else corners[free[0]]
+    apart = at_length(scene, Side(tall.rows(1, 60 * u)[0].inside(words * 0.5), reader), words, 16)
     for seat, side in enumerate(sides):
-        asked = scene["prompt"] if side is acting else None
+        asked = scene["prompt"] if side is acting and not apart else None
         if scene.players == 2:
             found |= wide_mat(corners, "near" if seat == 0 else "far", seat, words, number, asked)
         elif side.facing == LEFT:
-            found |= short_edge(scene, side, seat, words, number, asked)
+            found |= short_edge(scene, side, seat, words, number, asked, side is acting)
         else:
             found |= mat(side, seat, words, number, asked=asked)
-    reader = NEAR if scene.actor is None else sides[scene.actor].facing
     found |= cake(scene, centre, words, number, reader, between=True)
-    tall = corners["far_right"].union(corners["right"]) if scene.players == 3 else corners[free[0]]
-    found |= tin(tall, words, number, reader)
-    found |= at_length(scene, Side(tall.rows(1, 60 * u)[0].inside(words * 0.5), reader), words)
+    found |= tin(tall, words, number, reader) | apart
     for key in free[1:]:
         side = Side(corners[key], acting.facing if acting and acting.facing == FAR else NEAR)
         found |= acts(scene, side, words, titled=False)
@@ -90,14 +90,16 @@ def strip(scene: Scene, side: Side, words: float, number: float) -> Spots:
     return {"hand": side.spot(side.own)} | chosen(scene, side, inner, button, words, number)
 
 
-def short_edge(scene: Scene, side: Side, seat: int, words: float, number: float, asked: Item | None) -> Spots:
+def short_edge(
+    scene: Scene, side: Side, seat: int, words: float, number: float, asked: Item | None, acts: bool
+) -> Spots:
     """At a short edge all that she has and can choose lies on her own mat; what is told while she waits."""
     found = {f"mat:{seat}": side.spot(side.own)}
     inner = side.own.inside(words * 0.3)
     gap = words * 0.25
     above, hand, edge = inner.rows(inner.height * 0.275, 1, max(46, inner.height * 0.135), gap=gap)
     found |= bar(side, edge, seat, words, number, asked=asked)
-    if asked:
+    if acts:
         choices, button = hand.columns(0.72, 0.28, gap=gap)
         found |= chosen(scene, side, choices, button, words, number)
     else:

@@ -6,7 +6,6 @@ from cakeapp.scene.facing import Side
 from cakeapp.scene.scene import Scene
 
 LARGE, LARGER = 1.5, 3.4  # times as large as it must be, where there is room
-LONG = 64  # letters
 
 
 def spread(box: Box, count: int, down: int, gap: float) -> list[Box]:
@@ -41,10 +40,10 @@ def over_cells(scene: Scene, found: Spots) -> Spots:
     return {key: found[cell]._replace(words=0, number=0) for key, cell in cells.items() if cell in found}
 
 
-def at_length(scene: Scene, side: Side, words: float) -> Spots:
+def at_length(scene: Scene, side: Side, words: float, letters: int = 64) -> Spots:
     """What takes long to tell, a hint above all, where there is more room than the prompt has."""
     look = scene["prompt"].look
-    long = "told" in look and len(str(look["lines"][0][0].said)) > LONG
+    long = "told" in look and len(str(look["lines"][0][0].said)) > letters
     return {"prompt": side.spot(side.own, words=words * 1.6)} if long else {}
 
 

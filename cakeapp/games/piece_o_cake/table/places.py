@@ -75,7 +75,7 @@ def mat(side: Side, seat: int, words: float, number: float, bar_below: bool = Tr
 
 
 def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Item | None = None) -> Spots:
-    """Emblem, name, what she eats and leads in, all points; where her name is, what she is `asked` or told."""
+    """Emblem, name, what she eats and leads in, all points; where her name is, what she is `asked`."""
     found = {f"bar:{seat}": side.spot(box)}
     broad = box.width > words * 20  # all of it in one line, and large
     two = box.height > number * 1.9 and not broad
@@ -86,8 +86,6 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Ite
     found[f"total:{seat}"] = side.spot(
         right, words=words, number=min(number * (1.6 if broad or (two and not narrow) else 1.05), right.height * 0.95)
     )
-    if asked and "told" in asked.look:  # it takes as long to read as nothing else need be seen there
-        return {**found, "prompt": side.spot(middle if two else box, words=words * 1.2)}
     if asked and not two:
         return found | {"prompt": side.spot(middle, words=words * 1.6)}
     if two:
@@ -114,8 +112,6 @@ def tall_bar(side: Side, box: Box, seat: int, words: float, asked: Item | None) 
     left, right = head.columns(0.4, 0.6)
     found[f"player:{seat}"] = side.spot(left, words=min(left.width, left.height) / 1.7)
     found[f"total:{seat}"] = side.spot(right, words=words * 1.4, number=min(right.height, right.width / 1.6))
-    if asked and "told" in asked.look:
-        return {**found, "prompt": side.spot(middle.union(foot), words=words * 1.6)}
     found["prompt" if asked else f"name:{seat}"] = side.spot(middle.inside(words * 0.4, 0), words=middle.height * 0.85)
     return found | from_where(side, foot, seat, foot.height * 0.85)
 

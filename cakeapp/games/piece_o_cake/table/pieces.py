@@ -13,7 +13,7 @@ from cakeapp.stage.piece import Piece
 need("games/piece_o_cake/table")
 
 OVER_RIM = 13  # dp
-HIGH = 1.5  # heights of a count, for a crown to have room above it
+HIGH = 1.45  # heights of a count, for a crown to have room above it
 DEGREES = ring.WEDGE * 180 / pi  # of a slice
 
 

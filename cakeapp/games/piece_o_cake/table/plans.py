@@ -31,7 +31,7 @@ def phone(scene: Scene, form: Form) -> Places:
     rows = len(seats) + (1.5 if come else 0.75)
     room, cake_least, race_least = whole.height - 48 - 12 * u, CAKE * max(1, u), 22.0 * rows + 8
     hand_high = min(hand_height(len(seats), u, min(form.scale, 1.3)), room - cake_least - race_least)
-    wished, most = (40 * rows * u, 60 * rows * u) if len(seats) > 2 else (150 * u, 236 * u)
+    wished, most = (34 * rows * u, 60 * rows * u) if len(seats) > 2 else (150 * u, 236 * u)
     left = room - hand_high
     race_high = max(race_least, min(most, max(left - whole.width, min(wished, left - cake_least))))
     cake_high = min(whole.width, left - race_high)

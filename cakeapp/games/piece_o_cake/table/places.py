@@ -80,7 +80,7 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Ite
     broad = box.width > words * 20  # all of it in one line, and large
     two = box.height > number * 1.9 and not broad
     narrow = box.width < words * 13
-    first, last = (1.3, 1.5) if narrow else (2.4, 2.4) if two or broad else (1.6, 1.8)
+    first, last = (1.3, 1.5) if narrow else (2.2, 2.2) if two or broad else (1.6, 1.8)
     left, middle, right = box.columns(min(box.height, number * first), 1, number * last, gap=words * 0.2)
     found[f"player:{seat}"] = side.spot(left, words=min(left.width, left.height) / 1.75)
     found[f"total:{seat}"] = side.spot(
@@ -95,7 +95,7 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Ite
     if asked:
         found["prompt"] = side.spot(above, words=words)
     else:
-        found[f"name:{seat}"] = side.spot(above, words=max(words, min(words * 2, above.height * 0.6)))
+        found[f"name:{seat}"] = side.spot(above, words=max(words, min(words * 2, above.height * 0.5)))
     return found | from_where(side, below, seat, min(number * 1.5, below.height * 0.75))
 
 

@@ -28,12 +28,17 @@ class Flights:
         self._flying: list[Piece] = []
         self._gone: set[str] = set()  # the keys of what has flown from where it lies in what is shown
 
-    def fly(self, thing: Piece, to: Piece, seconds: float, after: float = 0.0, size: float = 0.4) -> None:
-        """To the middle of another thing, all its parts with it, so much smaller there; where it lay it is gone."""
+    def fly(
+        self, thing: Piece, to: Piece, seconds: float, after: float = 0.0, size: float = 0.4, leaves: bool = True
+    ) -> None:
+        """To the middle of another thing, all its parts with it, so much smaller there.
+
+        It `leaves` the place where it lay; or only what is on it does, and its place stays to be seen."""
         key, centre = thing.item.key, thing.center
         for one in [thing, *self._stage.parts(key)]:
-            one.opacity = 0
-            self._gone.add(one.item.key)
+            if leaves:
+                one.opacity = 0
+                self._gone.add(one.item.key)
             if self._stage.speed:
                 x, y = (there + (own - mid) * size for there, own, mid in zip(to.center, one.center, centre))
                 self._send(one, (x, y), seconds, after, size)

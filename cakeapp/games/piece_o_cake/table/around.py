@@ -1,6 +1,6 @@
 """The table between its players: everybody has her own edge, and the cake lies in the very middle."""
 
-from cakeapp.games.piece_o_cake.table.choices import over_cells, to_choose
+from cakeapp.games.piece_o_cake.table.choices import at_length, chosen, over_cells
 from cakeapp.games.piece_o_cake.table.places import Spots, bar, cake, mat, platter, sizes, tall_bar, tin
 from cakeapp.games.piece_o_cake.table.tablets import acts
 from cakeapp.scene.box import Box
@@ -25,26 +25,27 @@ def round_table(scene: Scene, form: Form) -> Places:
     left, middle, right = whole.columns(column, 1, column, gap=6 * u)
     strip_high = max(STRIP * u, 164, (middle.height - middle.width) / 2 - 6 * u)
     far, centre, near = middle.rows(strip_high, 1, strip_high, gap=6 * u)
-    high = middle.height * (0.28 if scene.players == 5 else 0.315)  # a seat between the corners needs some of it
+    high = middle.height * (0.25 if scene.players == 5 else 0.315)  # a seat between the corners needs as much room
     corners = {**corner("left", left, high, 6 * u), **corner("right", right, high, 6 * u)}
     sides, free = seats_round(scene.players, corners)
     found: Spots = {}
     acting = sides[scene.actor] if scene.actor is not None and "hand" in scene else None
+    reader = NEAR if scene.actor is None else sides[scene.actor].facing
+    tall = corners["far_right"].union(corners["right"]) if scene.players == 3 else corners[free[0]]
+    apart = at_length(scene, Side(tall.rows(1, 60 * u)[0].inside(words * 0.5), reader), words, 16)
     for seat, side in enumerate(sides):
-        asked = scene["prompt"] if side is acting else None
+        asked = scene["prompt"] if side is acting and not apart else None
         if scene.players == 2:
             found |= wide_mat(corners, "near" if seat == 0 else "far", seat, words, number, asked)
         elif side.facing == LEFT:
-            found |= short_edge(scene, side, seat, words, number, asked)
+            found |= short_edge(scene, side, seat, words, number, asked, side is acting)
         else:
             found |= mat(side, seat, words, number, asked=asked)
-    reader = NEAR if scene.actor is None else sides[scene.actor].facing
     found |= cake(scene, centre, words, number, reader, between=True)
-    tall = corners["far_right"].union(corners["right"]) if scene.players == 3 else corners[free[0]]
-    found |= tin(tall, words, number, reader)
+    found |= tin(tall, words, number, reader) | apart
     for key in free[1:]:
         side = Side(corners[key], acting.facing if acting and acting.facing == FAR else NEAR)
-        found |= acts(scene, side, words, number, titled=False)
+        found |= acts(scene, side, words, titled=False)
     for key, side in (("near", Side(near, NEAR)), ("far", Side(far, FAR))):
         if acting is not None and acting.facing == side.facing:
             found |= strip(scene, side, words, number)
@@ -85,35 +86,22 @@ def wide_mat(corners: dict[str, Box], edge: str, seat: int, words: float, number
 
 def strip(scene: Scene, side: Side, words: float, number: float) -> Spots:
     """Before a long edge, and as large whoever acts there: what she can choose, and the button."""
-    inner, button = side.own.inside(words * 0.4).columns(0.76, 0.24, gap=words * 0.3)
+    inner, button = side.own.inside(words * 0.4).columns(0.72, 0.28, gap=words * 0.3)
     return {"hand": side.spot(side.own)} | chosen(scene, side, inner, button, words, number)
 
 
-def chosen(scene: Scene, side: Side, choices: Box, button: Box, words: float, number: float) -> Spots:
-    """What can be chosen, the way back to it, and the button."""
-    found: Spots = {}
-    if "back" in scene:
-        wide = button.width > button.height * 3  # then there is room beside the button, or else before the choices
-        back, rest = (button if wide else choices).columns(50, 1, gap=words * 0.3)
-        choices, button = (choices, rest) if wide else (rest, button)
-        found["back"] = side.spot(back)
-    found["confirm"] = side.spot(button, words=words * 1.6, number=number * 2)
-    return found | to_choose(scene, side, choices, words, number)
-
-
-def short_edge(scene: Scene, side: Side, seat: int, words: float, number: float, asked: Item | None) -> Spots:
+def short_edge(
+    scene: Scene, side: Side, seat: int, words: float, number: float, asked: Item | None, acts: bool
+) -> Spots:
     """At a short edge all that she has and can choose lies on her own mat; what is told while she waits."""
     found = {f"mat:{seat}": side.spot(side.own)}
     inner = side.own.inside(words * 0.3)
     gap = words * 0.25
-    above, choices, below, edge = inner.rows(
-        inner.height * 0.25, 1, max(50, inner.height * 0.15), max(46, inner.height * 0.135), gap=gap
-    )
+    above, hand, edge = inner.rows(inner.height * 0.275, 1, max(46, inner.height * 0.135), gap=gap)
     found |= bar(side, edge, seat, words, number, asked=asked)
-    if not asked:
-        found["news:left"] = side.spot(choices.union(below), words=words * 1.6, number=number)
-    elif choices.height < words * 7 and scene.of("head"):  # what pieces are worth needs the room of the platter
-        return found | chosen(scene, side, above.union(choices), below, words, number)
+    if acts:
+        choices, button = hand.columns(0.72, 0.28, gap=gap)
+        found |= chosen(scene, side, choices, button, words, number)
     else:
-        found |= chosen(scene, side, choices, below, words, number)
+        found["news:left"] = side.spot(hand, words=words * 1.6, number=number)
     return found | platter(side, above, seat, words, number)

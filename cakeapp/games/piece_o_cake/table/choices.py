@@ -40,71 +40,63 @@ def over_cells(scene: Scene, found: Spots) -> Spots:
     return {key: found[cell]._replace(words=0, number=0) for key, cell in cells.items() if cell in found}
 
 
-def asked(scene: Scene, side: Side, box: Box, words: float) -> Spots:
-    """The prompt; before it the way back to all that can be chosen, once something is."""
-    if "back" not in scene:
-        return {"prompt": side.spot(box, words=words)}
-    back, rest = box.columns(max(48, min(box.height, 64)), 1, gap=4)
-    return {"back": side.spot(back), "prompt": side.spot(rest, words=words)}
+def at_length(scene: Scene, side: Side, words: float, letters: int = 64) -> Spots:
+    """What takes long to tell, a hint above all, where there is more room than the prompt has."""
+    look = scene["prompt"].look
+    long = "told" in look and len(str(look["lines"][0][0].said)) > letters
+    return {"prompt": side.spot(side.own, words=words * 1.6)} if long else {}
 
 
-def to_choose(scene: Scene, side: Side, box: Box, words: float, number: float, worths: bool = True) -> Spots:
+def chosen(scene: Scene, side: Side, choices: Box, button: Box, words: float, number: float) -> Spots:
+    """What can be chosen, the button, and beside or above it the way back."""
+    found: Spots = {}
+    if "back" in scene:
+        parts = button.columns if button.width > button.height * 2.5 else button.rows
+        back, button = parts(50, 1, gap=words * 0.3)
+        found["back"] = side.spot(back)
+    found["confirm"] = side.spot(button, words=number * 1.3, number=number * 2)
+    return found | to_choose(scene, side, choices, words, number)
+
+
+def to_choose(scene: Scene, side: Side, box: Box, words: float, number: float) -> Spots:
     """Whatever it is now: only one of them is in a scene."""
     found = tiles(scene, side, box, words, number) | offered(scene, side, box, words, number)
-    return found | serving(scene, side, box, words, number, worths)
+    return found | serving(scene, side, box, words, number)
 
 
 def tiles(scene: Scene, side: Side, box: Box, words: float, number: float) -> Spots:
     """The varieties of the picked piece side by side; each with its two halves, in as many rows as fingers need."""
     found: Spots = {}
-    shown, gap = scene.of("tile"), words * 0.35
+    shown, gap = scene.of("tile"), words * 0.2
     for item, part in zip(shown, spread(box, len(shown), rows_for(box, len(shown) or 1, 0.9), gap)):
         name = item.key.split(":")[1]
         found[item.key] = side.spot(part)
-        inner = part.inside(words * 0.25)
-        parts = inner.rows if inner.height > inner.width * 0.62 else inner.columns
-        for half, spot in zip(("keep", "eat"), parts(0.5, 0.5, gap=gap * 0.7)):
+        inner = part.inside(2)
+        parts = inner.rows if inner.height > inner.width * 0.72 else inner.columns
+        for half, spot in zip(("keep", "eat"), parts(0.5, 0.5, gap=3)):
             more = max(LARGE, min(LARGER, spot.height / (words * 2.4)))
             found[f"{half}:{name}"] = side.spot(spot, words=words * more, number=number * more)
     return found
 
 
-def serving(scene: Scene, side: Side, box: Box, words: float, number: float, worths: bool) -> Spots:
-    """While cutting: the knives, and who chooses in which order; or with it what pieces are worth."""
+def serving(scene: Scene, side: Side, box: Box, words: float, number: float) -> Spots:
+    """While cutting: the knives, who chooses in which order, and what each would take."""
     order = scene.of("order")
     if not order:
         return {}
     beside = box.width > box.height * 1.5
     parts = box.columns if beside else box.rows
-    store, rest = parts(max(50, min(words * 4.4, max(box.width, box.height) * 0.2)), 1, gap=words * 0.4)
+    store, rest = parts(max(50, min(words * 4.4, max(box.width, box.height) * 0.26)), 1, gap=words * 0.4)
     other = store.rows if beside else store.columns
     knife, whole = other(0.5, 0.5, gap=words * 0.3)
-    found = {"knife": side.spot(knife, words=min(knife.height, knife.width) / 5.5)}
-    found["whole"] = side.spot(whole, words=words)
-    if worths and scene.of("head"):
-        return found | worth_table(scene, side, rest, words, number, "order")
-    down = max(1, min(len(order), int(rest.height // max(40, words * 2))))
+    long = min(knife.width, knife.height) * 0.68
+    x, y = knife.centre
+    lying = Box(x - long * 0.29, y - long * 0.7, long, long)  # it is held at its handle
+    found = {"store": side.spot(knife), "knife": side.spot(lying), "whole": side.spot(whole, words=words)}
+    down = len(order) if rest.height >= words * 1.9 * len(order) else rows_for(rest, len(order), 0.75)
     for item, part in zip(order, spread(rest, len(order), down, words * 0.3)):
-        found[item.key] = side.spot(part, words=max(words, min(part.height / 2, words * 2.2)))
-    return found
-
-
-def worth_table(scene: Scene, side: Side, box: Box, words: float, number: float, who: str = "row") -> Spots:
-    """While cutting: what each piece would bring each player, who chooses first at the top."""
-    rows, heads = scene.of(who), scene.of("head")
-    wide = min(words * 2.6, box.width / 6) if who == "row" else min(words * 3.6, box.width * 0.3)
-    left, *columns = box.columns(wide, *[1 / len(heads)] * len(heads), gap=min(words * 0.3, box.width * 0.015))
-    high = [min(words * 1.8, box.height / (len(rows) + 1)), *[1 / len(rows)] * len(rows)]
-    found = {item.key: side.spot(cell, words=words * 1.4) for item, cell in zip(rows, left.rows(*high, gap=1)[1:])}
-    for item, column in zip(heads, columns):
-        letter = item.key.split(":")[1]
-        found[f"column:{letter}"] = side.spot(column)
-        head, *cells = column.rows(*high, gap=1)
-        found[item.key] = side.spot(head.inside(0, 2).square(), words=words)
-        for row, cell in zip(rows, cells):
-            pill = cell.middle(cell.width, min(cell.height, number * 1.7))
-            large = max(number, min(number * 1.4, pill.height * 0.75))
-            found[f"worth:{letter}:{row.key.split(':')[1]}"] = side.spot(pill, words=words, number=large)
+        large = max(words, part.height * 0.36 if down == len(order) else 0)
+        found[item.key] = side.spot(part, words=large, number=max(number, large * 1.3))
     return found
 
 

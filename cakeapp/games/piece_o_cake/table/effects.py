@@ -35,7 +35,8 @@ def give_up(stage: Stage, event: Event) -> float:
     mouth = stage.piece(*places(event.seat, ""))
     cell = stage.piece(f"cell:{event.seat}:{event.public['slices'][0]}")
     if mouth is not None and cell is not None:
-        stage.flights.fly(cell, mouth, FLIGHT)
+        stage.flights.fly(cell, mouth, FLIGHT, leaves=False)
+        cell.look = {**cell.look, "count": "", "crown": False}
     return FLIGHT
 
 

@@ -1,37 +1,37 @@
 """What the table of Piece o' Cake tells apart from the view alone: who sits in which order, and this cake's story."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from operator import add
 
 from cakeapp.core.game import Event
 from cakeapp.games.piece_o_cake.rules.components import KINDS, NOTHING, NUMBER, Counts
 from cakeapp.games.piece_o_cake.rules.notation import LETTERS
+from cakeapp.games.piece_o_cake.rules.state import CAKES
 from cakeapp.games.piece_o_cake.rules.view import View
+from cakeapp.games.piece_o_cake.rules.worth import served
 from cakeapp.games.piece_o_cake.table import ring
 
 ACTS = ("cut", "take", "forfeit", "pass")
 
 
-def choosers(view: View) -> list[int]:
-    """Who chooses from the cake on the table, first to last."""
-    turns = max(view.players, len(view.cuts or "1"))
+def choosers(view: View, cuts: tuple[int, ...] | None = None) -> list[int]:
+    """Who chooses from the cake on the table, first to last; as it is cut, or would be."""
+    turns = max(view.players, len(cuts or view.cuts or "1"))
     return [(view.server + turn) % view.players for turn in range(1, turns + 1)]
+
+
+def to_come(view: View) -> Counts:
+    """How many of each variety may be on the cakes to come; nobody knows which few are on none."""
+    return view.unseen if view.cake < CAKES else NOTHING
 
 
 def counts(names: Sequence[str]) -> Counts:
     return tuple([names.count(name) for name in NUMBER])
 
 
-def this_cake(events: Sequence[Event]) -> list[Event]:
-    """What everybody did since the cake came to the table."""
-    return of_cake(events, 0)
-
-
-def last_cake(events: Sequence[Event]) -> list[Event]:
-    return of_cake(events, 1)
-
-
-def of_cake(events: Sequence[Event], back: int) -> list[Event]:
+def of_cake(events: Sequence[Event], back: int = 0) -> list[Event]:
+    """What everybody did since this cake came to the table, or with the one so many before."""
     cakes = [at for at, event in enumerate(events) if event.kind == "cake"][::-1]
     if back >= len(cakes):
         return []
@@ -51,6 +51,13 @@ def came(events: Sequence[Event], players: int) -> list[Counts]:
 def pieces(cuts: tuple[int, ...]) -> dict[str, list[int]]:
     """The positions of each piece by its letter, as the cake is cut there."""
     return dict(zip(LETTERS, ring.pieces(cuts)))
+
+
+@lru_cache(16)
+def takers(view: View, cuts: tuple[int, ...]) -> dict[str, int]:
+    """A forecast: whose each piece would be, if each in turn takes the one that brings her most."""
+    found = {letter: of_positions(view, part) for letter, part in pieces(cuts).items()}
+    return served(view, found, choosers(view, cuts))
 
 
 def of_positions(view: View, positions: Sequence[int]) -> Counts:

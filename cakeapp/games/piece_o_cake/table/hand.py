@@ -7,16 +7,16 @@ from cakeapp.core.say import Said, Say
 from cakeapp.games.piece_o_cake.rules.components import VARIETIES
 from cakeapp.games.piece_o_cake.rules.notation import FORFEITS
 from cakeapp.games.piece_o_cake.rules.view import View
-from cakeapp.games.piece_o_cake.rules.worth import best, differences, kept, served
+from cakeapp.games.piece_o_cake.rules.worth import best, differences, kept
 from cakeapp.games.piece_o_cake.table import facts, words
 from cakeapp.games.piece_o_cake.table.intent import Intent, brings, kinds, move
-from cakeapp.games.piece_o_cake.table.mats import DEEP
-from cakeapp.games.piece_o_cake.table.pie import BANDS, fruit, in_words
+from cakeapp.games.piece_o_cake.table.pie import fruit, in_words
 from cakeapp.scene.item import DRAG, TAP, Item, Look
 from cakeapp.scene.lines import Line, Part, Pic, Space, Txt, emblem, signed
 from cakeapp.scene.sight import ALL, NONE, Sight
 
 PICTURES = "piece_o_cake"
+LEANING = 1.4  # by how many slices the knife is turned where it lies
 TOUCH = frozenset({TAP})
 
 
@@ -48,18 +48,32 @@ def hand(sight: Sight, intent: Intent) -> Iterator[Item]:
 
 
 def serving(sight: Sight, intent: Intent) -> Iterator[Item]:
-    """Knives, and in which order the pieces will be chosen."""
-    look: Look = {"lines": ((Pic(f"{PICTURES}/knife", 5),),), "edge": "glow"}
-    yield Item("knife", "card", look, Say("piece_o_cake.thing.knife"), "thing", frozenset({DRAG, TAP}))
-    order = list(dict.fromkeys(facts.choosers(sight.view)))
-    if sight.stakes != NONE and len(intent.knives) > 1:
-        yield from worths(sight, intent, order)
+    """Knives, and in which order the pieces will be chosen: with knives laid on, also who would take what then."""
+    yield Item("store", "card", {"lines": (), "edge": "glow"}, can=frozenset({DRAG, TAP}), part_of="knife")
+    look: Look = {"turn": LEANING, "knife": True}
+    yield Item("knife", "gap", look, Say("piece_o_cake.thing.knife"), "thing", frozenset({DRAG, TAP}))
     yield whole(intent)
-    for place, seat in enumerate(order, 1):
+    view, cuts = sight.view, tuple(sorted(intent.knives))
+    takers = facts.takers(view, cuts) if sight.stakes != NONE and len(cuts) > 1 else {}
+    for place, seat in enumerate(dict.fromkeys(facts.choosers(view)), 1):
         who = sight.people[seat]
-        line: Line = (Txt(Say(f"piece_o_cake.role.nth.{place}")), emblem(who.emblem), Txt(who.name, name=True))
-        look = {"lines": (line,), "ways": ((line[:2],),), "fill": "paper_raised", "edge": f"seat_{who.emblem}"}
-        yield Item(f"order:{seat}", "card", {**look, "align": "left"})
+        slices = [at for letter, part in facts.pieces(cuts).items() if takers.get(letter) == seat for at in part]
+        taken = facts.of_positions(view, slices)
+        worth: Line = (signed(best(view, taken)[seat], big=True),) if slices else ()
+        nth, face, name = Txt(Say(f"piece_o_cake.role.nth.{place}")), emblem(who.emblem), Txt(who.name, name=True)
+        ends: Line = (Space(0), *fruit(taken, 3), Space(0.3), *worth)
+        ways: tuple[tuple[Line, ...], ...] = (((nth, face),), ((nth,), (face,)))
+        if worth:
+            few: Line = (nth, face, Space(0), *fruit(taken, 3, 1.2), Space(0.3), *worth)
+            bare: Line = (nth, face, name, Space(0), *worth)
+            ways = (((nth, face, *ends),), (few,), (bare,), ((nth, face), worth), ((nth,), (face,), worth))
+        look = {"lines": ((nth, face, name, *(ends if worth else ())),), "ways": ways}
+        look = {**look, "fill": "gold" if worth and seat == view.server else "paper_raised"}
+        yield Item(
+            f"order:{seat}",
+            "card",
+            {**look, "edge": f"seat_{who.emblem}", "align": "" if worth else "left", "square": True},
+        )
 
 
 def whole(intent: Intent) -> Item:
@@ -71,27 +85,6 @@ def whole(intent: Intent) -> Item:
         "chosen": intent.whole,
     }
     return Item("whole", "card", look, Say("piece_o_cake.thing.whole"), "thing", TOUCH)
-
-
-def worths(sight: Sight, intent: Intent, order: list[int]) -> Iterator[Item]:
-    """What each piece would bring each player at best; framed: who takes it, if each takes her best."""
-    view, pieces = sight.view, facts.pieces(tuple(sorted(intent.knives)))
-    counts = {letter: facts.of_positions(view, part) for letter, part in pieces.items()}
-    takers = served(view, counts, order)
-    for seat in order:
-        yield Item(f"row:{seat}", "card", {"lines": ((emblem(sight.people[seat].emblem),),)})
-    for letter in pieces:
-        gains = best(view, counts[letter])
-        told = words.of_each("gain", [who.name for who in sight.people], gains)
-        yield Item(f"column:{letter}", "card", {"lines": (), "fill": BANDS[letter], "edge": "ink", "pale": True})
-        head: Look = {"lines": ((Txt(letter, DEEP),),), "fill": BANDS[letter], "edge": "ink", "round": True}
-        yield Item(f"head:{letter}", "card", head, Say("piece_o_cake.closer.piece", letter=letter, told=told))
-        for seat in order:
-            hers = takers.get(letter) == seat
-            look: Look = {"lines": ((Txt(gains[seat], big=True, turned=True),),), "square": True}
-            if hers:
-                look = {**look, "fill": "paper_raised", "edge": f"seat_{sight.people[seat].emblem}"}
-            yield Item(f"worth:{letter}:{seat}", "card", look)
 
 
 def on_offer(sight: Sight) -> Iterator[Item]:
@@ -148,6 +141,7 @@ def tile(sight: Sight, kind: int, kept_ones: int, bites: int) -> Iterator[Item]:
             "chosen": count > 0,
             "fill": "gold" if count else "paper_raised",
             "edge": "ink" if count else "line",
+            "square": True,
         }
         says = Say(f"piece_o_cake.thing.{half}", variety=variety.said, count=count)
         yield Item(f"{half}:{variety.id}", "card", look, says, "thing", TOUCH)
@@ -168,7 +162,7 @@ def harms(sight: Sight, points: list[int]) -> Line:
     others = {seat: n for seat, n in enumerate(points) if n and seat != sight.view.actor}
     found: list[Part] = []
     for change in sorted(set(others.values())):
-        found += [emblem(sight.people[seat].emblem, 1.3) for seat, n in others.items() if n == change]
+        found += [emblem(sight.people[seat].emblem, 0.9) for seat, n in others.items() if n == change]
         found.append(signed(change))
     return tuple(found)
 
@@ -177,7 +171,9 @@ def confirm(sight: Sight, intent: Intent) -> Item:
     chosen = move(sight, intent)
     view: View = sight.view
     if chosen is None or (chosen.verb == "cut" and len(chosen.args) == 1):
-        why = Say(f"piece_o_cake.button.{'choose' if view.cuts is not None else 'lay_more' if chosen else 'lay'}")
+        why = Say(f"piece_o_cake.button.{'lay_more' if chosen else 'lay'}")
+        if view.cuts is not None:
+            why = Say(f"piece_o_cake.button.{'choose_or' if any(view.collected[sight.acting or 0]) else 'choose'}")
         return Item("confirm", "button", {"lines": ((Txt(why, "ink_soft"),),)}, why, "button", TOUCH, why)
     why_not = sight.refuse(chosen)
     says = button(chosen)

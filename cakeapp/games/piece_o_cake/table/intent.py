@@ -111,10 +111,8 @@ def offers(sight: Sight, intent: Intent, key: str) -> Mapping[str, Said]:
         return found if what == "knife" else {**found, "knife": Say("piece_o_cake.offer.no_cut")}
     if what == "slice" and view.cuts is not None and letter_of(view, int(which)) == intent.piece:
         variety = VARIETIES[view.ring[int(which)]]
-        return {
-            f"eat:{variety.id}": Say("piece_o_cake.offer.eat", cream=variety.cream),
-            f"keep:{variety.id}": Say("piece_o_cake.offer.keep"),
-        }
+        says = {"eat": Say("piece_o_cake.offer.eat", cream=variety.cream), "keep": Say("piece_o_cake.offer.keep")}
+        return {f"{to}:{VARIETIES[kind].id}": said for kind, *_ in kinds(view, intent) for to, said in says.items()}
     return {}
 
 

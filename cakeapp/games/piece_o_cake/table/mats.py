@@ -24,7 +24,7 @@ def mats(sight: Sight, intent: Intent) -> Iterator[Item]:
     chosen = move(sight, intent) if sight.stakes != NONE else None
     collected, eaten = after(view, chosen) if chosen else (list(view.collected), list(view.eaten))
     then, now = points(collected, eaten), points(view.collected, view.eaten)
-    new = facts.came(facts.this_cake(sight.events), view.players)
+    new = facts.came(facts.of_cake(sight.events), view.players)
     yield from heads(view, sight)
     for seat, lines in enumerate(score_lines(collected, eaten, VARIETIES)):
         bites = eaten[seat] != view.eaten[seat]
@@ -46,9 +46,10 @@ def bar(sight: Sight, seat: int, lines: Sequence[Line], bites: bool, total: tupl
     yield Item(f"bar:{seat}", "card", {"fill": colour if acts else "", "square": True})
     says = Say("piece_o_cake.about.name", name=who.name, points=words.points_now(lines))
     yield Item(f"player:{seat}", "card", {"lines": ((emblem(who.emblem, 1.6),),)}, says, can=frozenset({TAP}))
-    name: Look = {"lines": ((Txt(who.name, ink, name=True),),), "align": "left"}
+    does = role(sight.view, sight.events, seat)
+    named = Txt(who.name, ink, name=True)
+    name: Look = {"lines": ((named, Space(), Txt(does, ink)),), "ways": (((named,),),), "align": "left"}
     yield Item(f"name:{seat}", "card", name, can=frozenset({TAP}), part_of=f"player:{seat}")
-    yield written(f"role:{seat}", (Txt(role(sight.view, sight.events, seat), ink),), "left")
     yield written(f"eaten:{seat}", (Pic(f"{PICTURES}/mouth", 1.1), Txt(cream, ink)))
     yield written(f"crowns:{seat}", (Pic(f"{PICTURES}/crown", 1.1), Txt(crowns, ink)))
     yield written(f"cream:{seat}", (Txt(cream, "good" if bites else "ink"),))
@@ -78,36 +79,33 @@ def heads(view: View, sight: Sight) -> Iterator[Item]:
         yield Item(f"stripe:{kind}", "card", {"lines": (), "fill": f"slice_{variety.id}", "edge": "", "pale": True})
         look: Look = {"lines": ((Pic(f"{PICTURES}/fruit_{variety.id}", 1.3),),)}
         yield Item(f"fruit:{kind}", "card", look, words.leading(view, kind, sight.people), can=frozenset({HOLD}))
-        n = view.unseen[kind]
-        yield written(f"come:{kind}", (Txt(n or ""),))
+        yield written(f"come:{kind}", (Txt(facts.to_come(view)[kind] or ""),))
     if sight.near is not None:
         yield Item("own_row", "card", {"lines": (), "edge": f"seat_{sight.people[sight.near].emblem}"})
 
 
 def role(view: View, events: Sequence[Event], seat: int) -> Say | str:
-    """What she does at this cake."""
-    if view.actor is None:
+    """What she will do at this cake, as long as she has not."""
+    chosen = [event.seat for event in facts.of_cake(events) if event.kind in ("take", "forfeit", "pass")]
+    still = facts.choosers(view)[len(chosen) :]
+    if view.actor is None or seat not in still:
         return ""
-    chosen = [event.seat for event in facts.this_cake(events) if event.kind in ("take", "forfeit", "pass")]
-    order = facts.choosers(view)
-    if seat in chosen and seat not in order[len(chosen) :]:
-        return Say("piece_o_cake.role.chose")
-    order = list(dict.fromkeys(order))
-    if seat == view.server:
-        return Say("piece_o_cake.role.cuts") if view.cuts is None else Say("piece_o_cake.role.cut")
-    return Say(f"piece_o_cake.role.turn.{order.index(seat) + 1}")
+    if seat == view.actor:
+        return Say("piece_o_cake.role.cuts" if view.cuts is None else "piece_o_cake.did.now")
+    return Say(f"piece_o_cake.role.turn.{len(chosen) + still.index(seat) + 1}")
 
 
 def cell(sight: Sight, intent: Intent, seat: int, kind: int, collected: list[tuple[int, ...]], new: int) -> Item:
     view, variety = sight.view, VARIETIES[kind]
     leaders = majority(collected, kind)
-    lost = seat in majority(view.collected, kind) and seat not in leaders
+    leads, lost = seat in leaders, seat in majority(view.collected, kind) and seat not in leaders
     count, was = collected[seat][kind], view.collected[seat][kind]
     look: Look = {
         "variety": variety.id,
         "ink": ink_on(variety.id),
         "count": str(was if lost and count == was else count) if was or count else "",
-        "crown": "" if seat not in leaders else "crown" if len(leaders) == 1 else "crown_shared",
+        "crown": leads or lost,
+        "leads": leads,
         "lost": f"\u2212{variety.count}" if lost else "",
         "new": f"+{new}" if new else "",
         "changed": count != was or (seat == sight.acting and intent.forfeit == kind),

@@ -7,14 +7,14 @@ from cakeapp.core.say import Say
 from cakeapp.games.piece_o_cake.rules.components import VARIETIES, Counts
 from cakeapp.games.piece_o_cake.rules.state import WEDGES
 from cakeapp.games.piece_o_cake.rules.view import View
-from cakeapp.games.piece_o_cake.rules.worth import differences
+from cakeapp.games.piece_o_cake.rules.worth import best, differences
 from cakeapp.games.piece_o_cake.table import facts, words
 from cakeapp.games.piece_o_cake.table.final import final
 from cakeapp.games.piece_o_cake.table.intent import Intent, brings, move, slices_to_eat
 from cakeapp.games.piece_o_cake.table.mats import DEEP
 from cakeapp.scene.item import DRAG, HOLD, TAP, Item, Look
 from cakeapp.scene.lines import Line, Pic, Txt, emblem, signed
-from cakeapp.scene.sight import ALL, Sight
+from cakeapp.scene.sight import ALL, NONE, Sight
 
 PICTURES = "piece_o_cake"
 APART, PICKED = 0.04, 0.075  # how far pieces lie from the middle, in radii of the cake
@@ -31,15 +31,21 @@ def pie(sight: Sight, intent: Intent) -> Iterator[Item]:
     cutting = view.cuts is None
     cuts = tuple(sorted(intent.knives)) if cutting else view.cuts or ()
     pieces = facts.pieces(cuts if len(cuts) != 1 else ())
-    if cutting and sight.acting is not None and len(pieces) > 1:
-        yield from bands(pieces)
+    cut_now = cutting and sight.acting is not None and len(pieces) > 1
+    takers = facts.takers(view, cuts) if cut_now and sight.stakes != NONE else {}
+    tints = {letter: f"piece_{letter.lower()}" for letter in pieces} if cut_now else {}
+    tints |= {letter: f"seat_{sight.people[seat].emblem}" for letter, seat in takers.items()}
+    for letter, colour in tints.items():
+        rim: Look = {"turn": float(pieces[letter][0]), "span": len(pieces[letter]), "colour": colour}
+        yield Item(f"band:{letter}", "band", rim, place="band")
     for letter, part in pieces.items():
         if cutting or letter in dict(view.pieces):
-            yield from slices(sight, intent, letter, part)
+            yield from slices(sight, intent, letter, part, tints.get(letter, ""))
         else:
             yield from taken(sight, letter, part)
     if cutting:
         yield from knives(sight, intent)
+        yield from forecast(sight, pieces, takers)
     else:
         yield from tags(sight, intent, pieces)
 
@@ -49,7 +55,7 @@ def middle(part: list[int]) -> float:
     return part[0] + len(part) / 2
 
 
-def slices(sight: Sight, intent: Intent, letter: str, part: list[int]) -> Iterator[Item]:
+def slices(sight: Sight, intent: Intent, letter: str, part: list[int], tint: str) -> Iterator[Item]:
     view: View = sight.view
     cutting, picked = view.cuts is None, letter == intent.piece
     whole = not view.cuts
@@ -62,7 +68,7 @@ def slices(sight: Sight, intent: Intent, letter: str, part: list[int]) -> Iterat
             "turn": at + 0.5,
             "out": 0.0 if cutting or whole else PICKED if picked else APART,
             "towards": middle(part),
-            "tint": BANDS[letter] if cutting and len(intent.knives) > 1 else "",
+            "tint": tint,
             "mark": "mouth" if picked and at in intent.eaten else "",
             "rim": "glow" if picked else "",
             "faded": bool(intent.piece) and not picked,
@@ -85,7 +91,7 @@ def in_words(view: View, letter: str, part: list[int]) -> Say:
 
 def taken(sight: Sight, letter: str, part: list[int]) -> Iterator[Item]:
     """In the empty place of a piece: who took it, and of each slice whether it was eaten or kept."""
-    for event in facts.this_cake(sight.events):
+    for event in facts.of_cake(sight.events):
         if event.kind == "take" and event.public["piece"] == letter and event.seat is not None:
             who = sight.people[event.seat]
             colour = f"seat_{who.emblem}"
@@ -106,15 +112,15 @@ def shared_out(event: Event) -> tuple[Line, ...]:
     return tuple((Pic(f"{PICTURES}/{where}", 1.6), *fruit(found)) for where, found in rows if any(found))
 
 
-def fruit(found: Counts, most: int = 4) -> Line:
+def fruit(found: Counts, most: int = 4, size: float = 1.6) -> Line:
     """Each slice by its picture; where they are many, each variety once with its number."""
     if sum(found) <= most:
-        return tuple(Pic(f"{PICTURES}/fruit_{name}", 1.6) for name in words.names(found))
+        return tuple(Pic(f"{PICTURES}/fruit_{name}", size) for name in words.names(found))
     return tuple(
         part
         for kind, n in enumerate(found)
         if n
-        for part in (Pic(f"{PICTURES}/fruit_{VARIETIES[kind].id}", 1.6), Txt(n) if n > 1 else Txt(""))
+        for part in (Pic(f"{PICTURES}/fruit_{VARIETIES[kind].id}", size), Txt(n) if n > 1 else Txt(""))
     )
 
 
@@ -125,7 +131,7 @@ def tags(sight: Sight, intent: Intent, pieces: dict[str, list[int]]) -> Iterator
         return
     for letter, _ in view.pieces:
         picked = letter == intent.piece
-        if sight.stakes != ALL and not (picked and sight.stakes != "none"):
+        if sight.stakes != ALL and not (picked and sight.stakes != NONE):
             continue
         part = pieces[letter]
         points = differences(view, chosen)[seat] if picked and chosen else brings(view, letter)[seat]
@@ -145,12 +151,16 @@ def tags(sight: Sight, intent: Intent, pieces: dict[str, list[int]]) -> Iterator
 BANDS = {letter: f"piece_{letter.lower()}" for letter in "ABCDE"}  # colours of the pieces that are being cut
 
 
-def bands(pieces: dict[str, list[int]]) -> Iterator[Item]:
-    for letter, part in pieces.items():
-        look: Look = {"turn": float(part[0]), "span": len(part), "colour": BANDS[letter]}
-        yield Item(f"band:{letter}", "band", look, place="band")
-        head: Look = {"lines": ((Txt(letter, DEEP),),), "fill": BANDS[letter], "edge": "ink", "round": True}
-        yield Item(f"letter:{letter}", "card", {**head, "turn": part[len(part) // 2] + 0.5})
+def forecast(sight: Sight, pieces: dict[str, list[int]], takers: dict[str, int]) -> Iterator[Item]:
+    """At the rim of each piece that is being cut: who would take it, and what it would bring her."""
+    for letter, seat in takers.items():
+        part, who = pieces[letter], sight.people[seat]
+        gains = best(sight.view, facts.of_positions(sight.view, part))
+        line: Line = (emblem(who.emblem), signed(gains[seat], big=True)._replace(turned=True))
+        look: Look = {"lines": (line,), "fill": "gold" if seat == sight.view.server else "paper_raised"}
+        look = {**look, "edge": f"seat_{who.emblem}", "round": True, "turn": part[len(part) // 2] + 0.5}
+        told = words.of_each("gain", [one.name for one in sight.people], gains)
+        yield Item(f"tag:{letter}", "card", look, Say("piece_o_cake.closer.piece", name=who.name, told=told))
 
 
 def knives(sight: Sight, intent: Intent) -> Iterator[Item]:

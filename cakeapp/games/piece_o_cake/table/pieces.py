@@ -13,7 +13,7 @@ from cakeapp.stage.piece import Piece
 need("games/piece_o_cake/table")
 
 OVER_RIM = 13  # dp
-HIGH = 1.5  # heights of a count, for a crown to have room above it
+HIGH = 1.45  # heights of a count, for a crown to have room above it
 DEGREES = ring.WEDGE * 180 / pi  # of a slice
 
 
@@ -73,7 +73,8 @@ class PieceOCakeBand(Piece):
 class PieceOCakeCell(Piece):
     """What somebody has of a variety: the count, a crown for most, what came and what would be lost.
 
-    Its picture lies beside the count or above it; bare, in the race, all is around the count; twin has two counts."""
+    Its picture lies beside the count or above it, and nothing on it; in the race, `bare`, all is around the count;
+    `twin` has two counts."""
 
     def _told(self) -> str:
         """What came, or what would be lost; the race has no room for it."""
@@ -86,10 +87,9 @@ class PieceOCakeCell(Piece):
         return "good" if self.look["changed"] else str(self.look["seat"])
 
     def _pill(self) -> tuple[float, float, float, float]:
-        """The place for that, on the picture and never on the count."""
-        x, y, side = self.fruit
-        width, height = min(self.words * (1.3 + len(self.told) * 0.4), side), min(self.words * 1.2, side * 0.5)
-        return x, y, width, height
+        """The place for that: below its picture, or in a high cell above it."""
+        height = min(self.words * 1.2, self.height * 0.45)
+        return self.x + dp(3), self.top - height - dp(3) if self.high else self.y + dp(3), self.width * 0.52, height
 
     def _middle(self) -> tuple[float, float]:
         """Of a bare count; for a crown it makes room below it, or in a low cell beside it."""
@@ -100,9 +100,12 @@ class PieceOCakeCell(Piece):
         return self.center_x, self.center_y - self.number * 0.2
 
     def _crown(self) -> tuple[float, float, float]:
-        """Its corner and its width."""
+        """Its corner and its width: over the count, or in a high cell before it."""
+        side = min(self.width * 0.42, self.number * 0.75)
+        if self.high:
+            return self.x + dp(4), self.count[1] + (self.count[3] - side * 0.83) / 2, side
         if not self.bare:
-            return self.x + dp(2), self.top - self.number * 0.5, self.number * 0.8
+            return self.count[0] + (self.count[2] - side) / 2, self.top - side * 0.83, side
         x, y = self.middle
         if self.height < self.number * HIGH:
             return x - self.number * 0.9, y - self.number * 0.25, self.number * 0.55
@@ -117,37 +120,40 @@ class PieceOCakeCell(Piece):
 
     def _fruit(self) -> tuple[float, float, float]:
         """Corner and side of its picture: before the count, above it in a high cell, or alone."""
+        x, y, width, height = self.x, self.y, self.width, self.height
         if not self.look.get("count"):
-            side = min(self.width * 0.86, self.height * 0.92)
-            return self.center_x - side / 2, self.center_y - side / 2, side
-        if self.style == "twin":
-            side = min(self.height * 0.4, self.width * 0.86) if self.high else min(self.height * 0.8, self.width * 0.42)
-            return self.center_x - side / 2, self.center_y - side / 2, side
-        if self.high:
-            side = min(self.width * 0.86, self.height * 0.56)
-            return self.center_x - side / 2, self.top - side * 1.05, side
-        side = min(self.width * 0.56, self.height * 0.92)
-        return self.x + self.width * 0.02, self.center_y - side / 2, side
+            pass
+        elif self.style == "twin":
+            width, height = (width, height * 0.4) if self.high else (width * 0.46, height * 0.9)
+            x, y = self.center_x - width / 2, self.center_y - height / 2
+        elif self.high:
+            y, height = y + height * 0.35, height * 0.63 - (self.pill[3] if self.told else 0)
+        else:
+            below = self.pill[3] if self.told else 0
+            y, width, height = y + below, width * 0.54, height - below
+        side = min(width * 0.86, height * 0.92)
+        return x + (width - side) / 2, y + (height - side) / 2, side
 
     def _count(self) -> tuple[float, float, float, float]:
+        x, y, width, height = self.x, self.y, self.width, self.height
         if self.bare:
-            return self.middle[0] - self.width / 2, self.middle[1] - self.height / 2, self.width, self.height
+            return self.middle[0] - width / 2, self.middle[1] - height / 2, width, height
         if self.high:
-            return self.x, self.y, self.width, self.height * (0.3 if self.style == "twin" else 0.42)
+            before = width * 0.36 if self.look.get("crown") else 0
+            return x + before, y + height * 0.03, width - before, height * (0.29 if self.style == "twin" else 0.35)
         if self.style == "twin":
-            begin = self.fruit[0] + self.fruit[2]
-            return begin, self.y, self.right - begin - dp(4), self.height
-        return self.x + self.width * 0.55, self.y, self.width * 0.43, self.height
+            return x + width * 0.72, y, width * 0.26, height
+        return x + width * 0.55, y, width * 0.43, height * (0.72 if self.look.get("crown") else 1)
 
     bare = AliasProperty(lambda self: self.style == "bare", bind=("style",))
     high = AliasProperty(lambda self: not self.bare and self.height > self.width * 1.1, bind=("size", "style"))
     middle = AliasProperty(_middle, bind=("look", "pos", "size", "number"))
-    count = AliasProperty(_count, bind=("pos", "size", "style", "middle", "fruit"))
-    fruit = AliasProperty(_fruit, bind=("look", "pos", "size", "style"))
+    count = AliasProperty(_count, bind=("look", "pos", "size", "style", "middle"))
+    fruit = AliasProperty(_fruit, bind=("look", "pos", "size", "style", "words"))
     told = AliasProperty(_told, bind=("look", "style"))
     edge = AliasProperty(_edge, bind=("look", "style"))
-    pill = AliasProperty(_pill, bind=("fruit", "words", "told"))
-    crown = AliasProperty(_crown, bind=("pos", "size", "number", "style", "middle"))
+    pill = AliasProperty(_pill, bind=("pos", "size", "words", "told"))
+    crown = AliasProperty(_crown, bind=("pos", "size", "number", "count"))
     frame = AliasProperty(_frame, bind=("pos", "size", "number", "style", "middle"))
 
 

@@ -47,7 +47,8 @@ def cake(scene: Scene, box: Box, words: float, number: float, reader: int = NEAR
     large = max(number, radius * 0.13)
     for item in scene.of("tag"):
         dx, dy = ring.direction(float(item.look["turn"]))  # beside the slices, as far as there is room
-        wide, high = large * (0.8 + 0.47 * len(str(item.look["lines"][0][0].said))), large * 1.35
+        *face, worth = item.look["lines"][0]
+        wide, high = large * (0.8 + 0.47 * len(str(worth.said))) + words * 2 * len(face), large * 1.35
         across, down = (wide, high) if reader in (NEAR, FAR) else (high, wide)
         beside = (abs(dx) * across + abs(dy) * down) / 2 / radius
         place = on_rim(float(item.look["turn"]), 0.97 + beside, wide, high)
@@ -59,9 +60,6 @@ def cake(scene: Scene, box: Box, words: float, number: float, reader: int = NEAR
         wide = 1.6 * high + 0.6 * min(6, len(item.look["lines"][0][1].said)) * max(words, radius * 0.09)
         place = on_rim(turn, 0.84 + 0.12 * aside, wide if wide <= room else high, high)
         found[item.lies] = Spot(place, reader, words=max(words, radius * 0.09))
-    for item in scene.of("letter"):
-        side = min(number * 1.3, radius * 0.16)
-        found[item.lies] = Spot(on_rim(float(item.look["turn"]), 1.07, side, side), reader, words=side * 0.73)
     return found
 
 
@@ -69,27 +67,25 @@ def mat(side: Side, seat: int, words: float, number: float, bar_below: bool = Tr
     """A player's place: the bar with her name and points at her edge, her platter behind it."""
     own = side.own
     found = {f"mat:{seat}": side.spot(own)}
-    inner = own.inside(min(words * 0.5, own.height * 0.05))
-    height = max(40.0, min(inner.height - 2 * 50 - 36, number * 2.6, inner.height * 0.36))  # fingers first
+    inner = own.inside(min(words * 0.5, own.height * 0.035))
+    height = max(40.0, min(inner.height - 2 * 48 - 22, number * 2.6, inner.height * 0.36))  # fingers first
     rows = inner.rows(1, height, gap=6) if bar_below else inner.rows(height, 1, gap=6)[::-1]
     found |= bar(side, rows[1], seat, words, number, asked)
     return found | platter(side, rows[0], seat, words, number)
 
 
 def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Item | None = None) -> Spots:
-    """Emblem, name, what she eats and leads in, all points; where her name is, what she is `asked` or told."""
+    """Emblem, name, what she eats and leads in, all points; where her name is, what she is `asked`."""
     found = {f"bar:{seat}": side.spot(box)}
     broad = box.width > words * 20  # all of it in one line, and large
     two = box.height > number * 1.9 and not broad
     narrow = box.width < words * 13
-    first, last = (1.3, 1.5) if narrow else (2.4, 2.4) if two or broad else (1.6, 1.8)
+    first, last = (1.3, 1.5) if narrow else (2.2, 2.2) if two or broad else (1.6, 1.8)
     left, middle, right = box.columns(min(box.height, number * first), 1, number * last, gap=words * 0.2)
     found[f"player:{seat}"] = side.spot(left, words=min(left.width, left.height) / 1.75)
     found[f"total:{seat}"] = side.spot(
         right, words=words, number=min(number * (1.6 if broad or (two and not narrow) else 1.05), right.height * 0.95)
     )
-    if asked and "told" in asked.look:  # it takes as long to read as nothing else need be seen there
-        return {**found, "prompt": side.spot(middle if two else box, words=words * 1.2)}
     if asked and not two:
         return found | {"prompt": side.spot(middle, words=words * 1.6)}
     if two:
@@ -98,14 +94,8 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Ite
         above, below = middle.columns(0.3, 0.7, gap=words * 0.2)
     if asked:
         found["prompt"] = side.spot(above, words=words)
-    elif two and above.width > words * 8.5:
-        name, role = above.columns(0.36, 0.64)
-        found |= {
-            f"name:{seat}": side.spot(name, words=max(words, name.height * 0.65)),
-            f"role:{seat}": side.spot(role, words=max(words, role.height * 0.5)),
-        }
     else:
-        found[f"name:{seat}"] = side.spot(above, words=max(words, min(words * 2, above.height * 0.6)))
+        found[f"name:{seat}"] = side.spot(above, words=max(words, min(words * 2, above.height * 0.5)))
     return found | from_where(side, below, seat, min(number * 1.5, below.height * 0.75))
 
 
@@ -122,8 +112,6 @@ def tall_bar(side: Side, box: Box, seat: int, words: float, asked: Item | None) 
     left, right = head.columns(0.4, 0.6)
     found[f"player:{seat}"] = side.spot(left, words=min(left.width, left.height) / 1.7)
     found[f"total:{seat}"] = side.spot(right, words=words * 1.4, number=min(right.height, right.width / 1.6))
-    if asked and "told" in asked.look:
-        return {**found, "prompt": side.spot(middle.union(foot), words=words * 1.6)}
     found["prompt" if asked else f"name:{seat}"] = side.spot(middle.inside(words * 0.4, 0), words=middle.height * 0.85)
     return found | from_where(side, foot, seat, foot.height * 0.85)
 
@@ -133,9 +121,9 @@ def platter(side: Side, box: Box, seat: int, words: float, number: float) -> Spo
     cells = box.inside(min(words * 0.3, 6)).grid(across, 8 // across, gap=4)
     found = {f"platter:{seat}": side.spot(box)}
     for kind, cell in zip(KINDS, cells):
-        high = cell.height * (0.85 if cell.height < cell.width * 1.1 else 0.42)  # its picture lies above it
+        high = cell.height * (0.66 if cell.height < cell.width * 1.1 else 0.36)  # its crown or picture lies above it
         large = min(max(number * 1.35, cell.height * 0.48), high, cell.width * 0.6)
-        found[f"cell:{seat}:{VARIETIES[kind].id}"] = side.spot(cell, words=words * 0.8, number=large)
+        found[f"cell:{seat}:{VARIETIES[kind].id}"] = side.spot(cell, words=words, number=large)
     return found
 
 
@@ -152,7 +140,7 @@ def stock(box: Box, words: float, number: float, reader: int = NEAR, style: str 
     """How much of each variety may still come."""
     head, cells = box.rows(min(words * 1.5, box.height * 0.18), 1, gap=words * 0.3)
     side = Side(head, FAR if reader == FAR else NEAR)
-    title, left = side.own.columns(0.55, 0.45)
+    title, left = side.own.columns(0.4, 0.6)
     found = {"title": side.spot(title, words=words), "stock_left": side.spot(left, words=words)}
     across, down = (4, 2) if cells.width > cells.height * 0.9 else (2, 4)
     for kind, cell in zip(KINDS, cells.grid(across, down, gap=words * 0.3)):

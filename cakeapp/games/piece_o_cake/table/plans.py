@@ -1,7 +1,7 @@
 """Where everything lies at the table of Piece o' Cake, for each form and size."""
 
 from cakeapp.games.piece_o_cake.table.around import round_table
-from cakeapp.games.piece_o_cake.table.choices import asked, listed, piles, spread, to_choose
+from cakeapp.games.piece_o_cake.table.choices import at_length, chosen, listed, piles, spread
 from cakeapp.games.piece_o_cake.table.places import Spots, cake, mat, others, sizes
 from cakeapp.games.piece_o_cake.table.race import race
 from cakeapp.games.piece_o_cake.table.tablets import square_tablet, tablet
@@ -31,7 +31,7 @@ def phone(scene: Scene, form: Form) -> Places:
     rows = len(seats) + (1.5 if come else 0.75)
     room, cake_least, race_least = whole.height - 48 - 12 * u, CAKE * max(1, u), 22.0 * rows + 8
     hand_high = min(hand_height(len(seats), u, min(form.scale, 1.3)), room - cake_least - race_least)
-    wished, most = (40 * rows * u, 60 * rows * u) if len(seats) > 2 else (150 * u, 236 * u)
+    wished, most = (34 * rows * u, 60 * rows * u) if len(seats) > 2 else (150 * u, 236 * u)
     left = room - hand_high
     race_high = max(race_least, min(most, max(left - whole.width, min(wished, left - cake_least))))
     cake_high = min(whole.width, left - race_high)
@@ -39,7 +39,8 @@ def phone(scene: Scene, form: Form) -> Places:
     found = tool_row(top, words)
     found |= standing(scene, table, seats, words, number, come)
     found |= cake(scene, middle.inside(0, 7) if u < 1 else middle, words, number)
-    return found | at_hand(scene, Side(hand), words, number)
+    found |= at_hand(scene, Side(hand), words, number)
+    return found | (at_length(scene, Side(table), words) if u < 1 else {})  # there the prompt is low
 
 
 def standing(scene: Scene, box: Box, seats: list[int], words: float, number: float, come: bool) -> Spots:
@@ -71,22 +72,21 @@ def tool_row(box: Box, words: float) -> Spots:
 
 def at_hand(scene: Scene, side: Side, words: float, number: float) -> Spots:
     """The prompt, what can be chosen, and the button; or what the others do."""
+    lines = 4.8 if side.own.width > words * 20 else 6.5  # that a hint takes
     if "hand" not in scene:
-        news, acts = side.own.rows(words * 4.2, 1, gap=words * 0.3)
-        return {"news:near": side.spot(news, words=words * 1.3)} | listed(scene, "act", side, acts, words, words * 2.6)
+        news, acts = side.own.rows(words * lines, 1, gap=words * 0.3)
+        return {"news:near": side.spot(news, words=words * 1.3)} | listed(scene, "act", side, acts, words, words * 4.4)
     found = {"hand": side.spot(side.own)}
-    lines = 4 if side.own.width > words * 20 else 5.5  # that a hint takes
     head_high = max(38, min(words * lines, side.own.height - 224))  # the same whatever is said: nothing moves
     foot_high = max(50, min(number * 3, side.own.height - 210))
     head, inner, foot = side.own.inside(words * 0.3).rows(head_high, 1, foot_high, gap=words * 0.3)
-    found |= asked(scene, side, head, words * 1.7)
-    found["confirm"] = side.spot(foot, words=number * 1.3, number=number * 1.6)
+    found["prompt"] = side.spot(head, words=words * 1.7)
     choices = inner.inside(words * 0.2, 0)
     if scene.of("own"):
         one_row = choices.width / len(scene.of("own")) >= max(48, choices.height / 3)
         choices, own = choices.rows(1, 50 if one_row else 102, gap=words * 0.2)
         found |= piles(scene, side, own, words)
-    return found | to_choose(scene, side, choices, words, number)
+    return found | chosen(scene, side, choices, foot, words, number)
 
 
 def sideways(scene: Scene, form: Form) -> Places:

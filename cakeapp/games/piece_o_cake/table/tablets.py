@@ -1,6 +1,6 @@
 """Where everything lies on a tablet that is looked at from one side."""
 
-from cakeapp.games.piece_o_cake.table.choices import asked, listed, over_cells, to_choose, worth_table
+from cakeapp.games.piece_o_cake.table.choices import at_length, listed, over_cells, to_choose
 from cakeapp.games.piece_o_cake.table.places import Spots, cake, mat, others, sizes, stock
 from cakeapp.games.piece_o_cake.table.race import race
 from cakeapp.scene.box import Box
@@ -23,6 +23,7 @@ def tablet(scene: Scene, form: Form) -> Places:
     if len(rest) < 3:
         left, low = left.rows(1, 230 * u, gap=8 * u)
         found |= {**stock(low.inside(words * 0.5), words, number), "stock": Spot(low)}
+        found["stock_left"] = found["stock_left"]._replace(box=found["title"].box.union(found["stock_left"].box))
     across = 1 if len(rest) < 4 else 2
     if left.width > words * 9 * across:
         for seat, place in zip(rest, left.grid(across, len(rest) // across, gap=6 * u)):
@@ -32,9 +33,10 @@ def tablet(scene: Scene, form: Form) -> Places:
     tools, story = right.rows(max(48, 48 * u), 1, gap=8 * u)
     for key, part in zip(TOOLS, tools.columns(*[1 / len(TOOLS)] * len(TOOLS), gap=4 * u)):
         found[key] = Spot(part)
-    found |= acts(scene, Side(story), words, number)
+    found |= acts(scene, Side(story), words)
     found |= cake(scene, middle, words, number)
-    return found | at_band(scene, form, band, words, number, u)
+    found |= at_band(scene, form, band, words, number, u)
+    return found | at_length(scene, Side(story.rows(0.5, 0.5)[1]), words)
 
 
 def square_tablet(scene: Scene, form: Form) -> Places:
@@ -50,8 +52,9 @@ def square_tablet(scene: Scene, form: Form) -> Places:
     tools, story = right.rows(112 * u, 1, gap=8 * u)
     for key, part in zip(TOOLS, tools.grid(3, 2, gap=6 * u)):
         found[key] = Spot(part)
-    found |= acts(scene, Side(story), words, number) | cake(scene, table, words, number)
-    return found | at_band(scene, form, band, words, number, u)
+    found |= acts(scene, Side(story), words) | cake(scene, table, words, number)
+    found |= at_band(scene, form, band, words, number, u)
+    return found | at_length(scene, Side(story.rows(0.5, 0.5)[1]), words)
 
 
 def at_band(scene: Scene, form: Form, box: Box, words: float, number: float, u: float) -> Spots:
@@ -65,10 +68,13 @@ def at_band(scene: Scene, form: Form, box: Box, words: float, number: float, u: 
     room = hand.inside(8 * u)
     inner, button = handed(form, room, room.width - 200 * u, 8 * u)
     prompt, choices = inner.rows(max(48, 40 * u), 1, gap=6 * u)
-    found |= asked(scene, Side(Box(0, 0, form.width, form.height)), prompt, words * 1.6)
+    if "back" in scene:
+        back, prompt = prompt.columns(max(48, min(prompt.height, 64)), 1, gap=4)
+        found["back"] = Spot(back)
+    found["prompt"] = Spot(prompt, words=words * 1.6)
     found["confirm"] = Spot(button, words=number * 1.5, number=number * 2.4)
     side = Side(Box(0, 0, form.width, form.height))
-    found |= to_choose(scene, side, choices, words, number, worths=False)
+    found |= to_choose(scene, side, choices, words, number)
     return found | over_cells(scene, found)
 
 
@@ -77,16 +83,12 @@ def handed(form: Form, box: Box, first: float, gap: float) -> list[Box]:
     return box.columns(1, first, gap=gap)[::-1] if form.left_hand else box.columns(first, 1, gap=gap)
 
 
-def acts(scene: Scene, side: Side, words: float, number: float, titled: bool = True) -> Spots:
-    """This cake's story; while it is cut, what each piece would bring everybody, and the story if there is room."""
+def acts(scene: Scene, side: Side, words: float, titled: bool = True) -> Spots:
+    """This cake's story, if there is room for it."""
     found, rows = {"acts": side.spot(side.own)}, side.own.inside(words * 0.5)
     if titled:
         head, rows = rows.rows(words * 1.8, 1, gap=words * 0.3)
         found["title"] = side.spot(head, words=words * 1.3)
-    if scene.of("head") and titled:
-        high = words * 2 + number * 2.3 * len(scene.of("row"))
-        table, rows = rows.rows(min(rows.height, high), 1, gap=words * 0.4)
-        found |= worth_table(scene, side, table, words, number)
     if rows.height < words * 2:
         return found
     return found | listed(scene, "act", side, rows, words * 1.2, words * 7)

@@ -11,7 +11,7 @@ from cakeapp.games.piece_o_cake.rules.scoring import majority
 from cakeapp.games.piece_o_cake.rules.state import CAKES
 from cakeapp.games.piece_o_cake.rules.view import View
 from cakeapp.games.piece_o_cake.table.intent import Intent
-from cakeapp.scene.sight import Person, Sight
+from cakeapp.scene.sight import NONE, Person, Sight
 
 names = ids  # each slice of counts by its id
 
@@ -100,6 +100,8 @@ def asked(sight: Sight, intent: Intent, said: str) -> Said:
     """What she is asked: as a `prompt` by name, or in fewer words."""
     view, name, key = sight.view, sight.people[sight.view.actor or 0].name, f"piece_o_cake.{said}"
     if view.cuts is None:
+        if len(intent.knives) > 1 and sight.stakes != NONE:
+            return Say(f"{key}.forecast", name=name)
         if view.players == 2 and view.take_four:
             return Say(f"{key}.cut_for_two", name=name)
         return Say(f"{key}.cut", name=name, count=view.players)

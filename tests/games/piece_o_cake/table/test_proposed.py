@@ -52,3 +52,14 @@ def test_the_only_piece_left_is_taken_up_by_itself_and_can_be_put_back() -> None
         assert scene.of("tile")
         assert ("back" in scene) == any(sight.view.collected[sight.view.actor])
         assert TABLE.scene(sight, TABLE.tap(sight, TABLE.nothing, "back")).of("offer")
+
+
+def test_a_slice_may_be_carried_to_any_place_for_keeping_or_eating() -> None:
+    for sight in sights(ALL):
+        picked = intent.pick(sight, sight.view.pieces[0][0])
+        scene = TABLE.scene(sight, picked)
+        places = {item.key for item in [*scene.of("keep"), *scene.of("eat")]}
+        for at in intent.positions(sight.view, picked.piece):
+            assert set(TABLE.offers(sight, picked, f"slice:{at}")) == places
+            for place in places:
+                assert (at in TABLE.drop(sight, picked, f"slice:{at}", place).eaten) == place.startswith("eat")

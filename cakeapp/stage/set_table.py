@@ -158,7 +158,7 @@ class SetTable(OwnWords, FloatLayout):
     def show_told(self, sentence: str, moving: bool = False) -> None:
         """What happened, why something cannot be, or what could be done; what is in mind stays as it is."""
         if self._sight is not None and self._sight.told != sentence:
-            nobody = self._sight.moving or (moving and self._sight.acting is None)
+            nobody = self._sight.moving or (moving and self._sight.acting != self.host.session.actor)
             self._sight = replace(self._sight, told=sentence, moving=nobody)
             self._draw(moving)
 

@@ -10,7 +10,7 @@ from cakeapp.services import session as sessions
 from cakeapp.services.session import Setup, Sitter
 from cakeapp.stage import semantics
 from tests.window.headless import FRAME, Driver
-from tests.window.robot import look, people, sit_down
+from tests.window.robot import look, make, people, sit_down
 
 SHORTEST = 0.5  # seconds that a sentence stays where nothing moves
 MOVES = 12
@@ -74,3 +74,17 @@ def test_a_refused_move_is_not_spoken_of_once_something_else_is_taken_up(driver:
     refused = driver.node("prompt").name
     driver.tap(next(node.key for node in semantics.tree() if node.key.startswith("card:")))
     assert driver.node("prompt").name != refused
+
+
+def test_whoever_has_moved_is_asked_nothing_while_that_is_told(driver: Driver) -> None:
+    sit_down(driver, Setup("piece_o_cake", (Sitter("Ada"), Sitter("Bo", "apprentice", 1)), deal="MOVED"))
+    play, rng = driver.app.nav.screen, Random(1)
+    done = 0
+    while done < 5:
+        driver.until(lambda: play.my_turn and not play.director.busy)
+        make(driver, rng.choice(play.session.seat(0).legal()), tapping=True)
+        if play.session.actor == 1:
+            done += 1
+            driver.frames()
+            assert play.told
+            assert semantics.find("confirm") is None

@@ -1,69 +1,62 @@
 """Where whoever decides bakes: her cake between both sides of the card in mind, or before the judges."""
 
 from cakeapp.games.cake_swap.table.cake import layer_in
-from cakeapp.games.cake_swap.table.looks import ACTIONS
-from cakeapp.games.cake_swap.table.places import FINGER, GAP, Spots, actions, cake, prize, stood, won
+from cakeapp.games.cake_swap.table.places import FINGER, GAP, Spots, actions, cake, layers_of, prize, stood, won
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
 from cakeapp.scene.scene import Scene
 
 
 def resting(scene: Scene, side: Side, box: Box, seat: int, words: float, number: float, broad: bool) -> Spots:
-    """Her cake beside her action cards, and what happened since her last turn."""
+    """Her cake, as large as there is room, between her action cards and her ribbons."""
     found: Spots = {}
-    shown = scene.of("since")[box.height < number * 8 :]  # where it is low without a title
-    if shown and (broad or box.height > number * 11):
-        across = 1 if broad or len(shown) <= 4 else 2
-        down = -(-len(shown) // across)
-        high = down * number * (2 if broad else 1.45)
-        box, told = box.columns(0.6, 0.4, gap=GAP) if broad else box.rows(1, high, gap=GAP)
-        cells = told.middle(told.width, min(told.height, high)).grid(across, down, gap=3)
-        larger = max(1.0, min(2.2, cells[0].width / (words * 12), cells[0].height / (number * 1.3)))
-        found |= {one.key: side.spot(cell, words * larger, number * larger) for one, cell in zip(shown, cells)}
-    unused = any(not scene[f"action:{seat}:{name}"].look["used"] for name in ACTIONS)
-    flat = not broad and box.height < 3 * (FINGER + GAP)  # for cards below each other
-    wide = max(FINGER, box.width * (0.33 if broad else 0.38) if unused else number * 1.6)
-    cards, box = box.rows(FINGER, 1, gap=GAP) if flat else box.columns(wide, 1, gap=GAP)
-    found |= actions(scene, side, cards, seat, words, down=not flat, least=FINGER)
+    if any(item.key.startswith(f"action:{seat}:") for item in scene.of("action")):
+        share = 0.3 if broad else 0.24 if layers_of(scene, seat) else 0.45
+        cards, box = box.columns(max(FINGER, box.width * share), 1, gap=GAP)
+        found |= actions(scene, side, cards, seat, words, down=True)
     if f"won:{seat}:0" in scene and not broad:
-        ribbons, box = box.columns(0.24, 0.76, gap=GAP)
+        box, ribbons = box.columns(1, number * 2.6, gap=GAP)
         found |= won(scene, side, ribbons, seat, number * 1.2)
     return found | cake(scene, side, box, seat, number)
 
 
 def laying(scene: Scene, side: Side, box: Box, seat: int, words: float, number: float, broad: bool) -> Spots:
-    """Her cake between both sides of the card in mind, each above the places where it can go."""
+    """Her cake between the places where each side of the card in mind can go; the sides themselves above them."""
     found: Spots = {}
     if broad:
         cards, box = box.columns(max(FINGER, number * (2.6 if box.height > number * 8 else 1.6)), 1, gap=GAP)
-        found |= actions(scene, side, cards, seat, words, down=True, least=FINGER)
-    left, mine, right = box.columns(1, min((0.38 if broad else 0.43) * box.width, 0.85 * box.height), 1, gap=GAP)
+        found |= actions(scene, side, cards, seat, words, down=True)
+        left, mine, right = box.columns(1, min(0.38 * box.width, 0.95 * box.height), 1, gap=GAP)
+        whole, heads, below = [left, right], [], []
+        for column in whole:
+            head, low = column.inside(4, 3).rows(0.36, 0.64, gap=GAP)
+            heads.append(head)
+            below.append(low)
+    else:
+        top, box = box.rows(0.27, 0.73, gap=GAP)
+        whole = top.columns(0.5, 0.5, gap=GAP)
+        heads = [one.inside(4, 2) for one in whole]
+        left, mine, right = box.columns(1, 0.5 * box.width, 1, gap=GAP)
+        below = [left, right]
     found |= cake(scene, side, mine, seat, number)
     placed = stood(scene, mine, seat, number)
     for item in scene.of("gap"):
         found[item.key] = side.spot(placed.layer(int(item.look["row"]), int(item.look["size"])))
-    for at, column in enumerate((left, right)):
-        found |= {f"column:{at}": side.spot(column)} | places(scene, side, column.inside(4, 3), at, words, number)
+    for at in (0, 1):
+        found[f"column:{at}"] = side.spot(whole[at])
+        size = int(scene[f"side:{at}"].look["size"])
+        found[f"side:{at}"] = side.spot(layer_in(heads[at], size, number), number=number)
+        found |= places(scene, side, below[at], at, words, number)
     return found
 
 
-def places(scene: Scene, side: Side, column: Box, at: int, words: float, number: float) -> Spots:
-    """A side of the card in mind, and where it can go from the top down."""
+def places(scene: Scene, side: Side, box: Box, at: int, words: float, number: float) -> Spots:
+    """Where a side of the card in mind can go, from the top down."""
+    found = {f"nowhere:{at}": side.spot(box, words * 1.1)}
     ways = [item for item in scene.of("way") if item.key.split(":")[1] == str(at)]
     ways.sort(key=lambda item: -int(item.look["row"]))
-    fingers, high = len(ways) * (FINGER + GAP), column.height
-    if not ways and f"nowhere:{at}" not in scene:  # nobody else needs to know where
-        head, below = column.rows(1, 0.001, gap=GAP)
-    elif high < FINGER + fingers and len(ways) == 1:
-        head, below = column.columns(0.45, 0.55, gap=GAP)
-    else:
-        head, below = column.rows(min(0.36 * high, max(0.3 * high - GAP, high - fingers)), 1, gap=GAP)
-    size = int(scene[f"side:{at}"].look["size"])
-    found = {f"side:{at}": side.spot(layer_in(head, size, number), number=number)}
-    found[f"nowhere:{at}"] = side.spot(below, words * 1.1)
-    for item, cell in zip(
-        ways, below.rows(*[1 / max(1.5, len(ways))] * len(ways), *[1 / 3] * (len(ways) == 1), gap=GAP)
-    ):
+    share = 1 / max(2, len(ways))
+    for item, cell in zip(ways, box.rows(*[share] * max(2, len(ways)), gap=GAP)):
         larger = max(1.0, min(2.0, cell.height / ((words + number) * 1.7), cell.width / (words * 8)))
         found[item.key] = side.spot(cell, words * larger, number * larger)
     return found

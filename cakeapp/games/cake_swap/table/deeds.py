@@ -4,12 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from cakeapp.core.game import Event
 from cakeapp.core.say import Say
-from cakeapp.games.cake_swap.rules import worth
 from cakeapp.games.cake_swap.rules.components import LAYERS, NUMBER, RIBBONS, SIDES
-from cakeapp.games.cake_swap.table.looks import panel, prize, rosette, tier
+from cakeapp.games.cake_swap.table.looks import panel, rosette, tier
 from cakeapp.scene.item import Item, Look
 from cakeapp.scene.lines import Line, Pic, Space, Txt, emblem
-from cakeapp.scene.sight import NONE, Sight
+from cakeapp.scene.sight import Sight
 
 KEY = "cake_swap"
 
@@ -51,14 +50,16 @@ def deeds(sight: Sight, seat: int) -> Iterator[Item]:
         line = what(event)
         ways = ((who, *line[:2]),), (line[:2],)
         yield Item(f"did:{seat}", "card", framed((who, Space(0.2), *line), *ways))
-    lost = robber(sight.events, seat)
-    if lost is not None:
+    lost, telling = robber(sight.events, seat), bool(sight.told) and sight.events[-1].kind == "swipe"
+    if lost is not None and not telling:  # it is said once
         by, layer = lost
         name, size = sight.people[by].name, LAYERS[layer].size
         says, red = Say(f"{KEY}.robbed", name=name, size=size), robbed(layer)
         named = (Txt(name, "bad", name=True),), red[:1]
-        sentence = Txt(says, "bad"), tier(layer)
-        look = framed((Pic(f"{KEY}/action_swipe", 1.5), *sentence), (sentence,), (sentence[:1],), named)
+        sentence, swipe = (Txt(says, "bad"), tier(layer)), Pic(f"{KEY}/action_swipe", 1.5)
+        look = framed(
+            (swipe, *sentence), (sentence,), (sentence[:1],), named, ((swipe, Txt(size, "bad"), tier(layer)),)
+        )
         yield Item(f"robbed:{seat}", "card", {**look, "fill": "paper_raised", "edge": "bad"}, says)
 
 
@@ -68,25 +69,6 @@ def framed(line: Line, *ways: tuple[Line, ...]) -> Look:
 
 def robbed(layer: int) -> Line:
     return Txt(Say(f"{KEY}.robbed_short", size=LAYERS[layer].size), "bad"), tier(layer)
-
-
-def since(sight: Sight) -> Iterator[Item]:
-    """What the others did since whoever reads did anything, in their order, and what their cakes could take now."""
-    view, reader = sight.view, sight.view.actor if sight.near is None else sight.near
-    lost = robber(sight.events, reader or 0)
-    title = Say(f"{KEY}.since")
-    if len(sight.events) > view.players:
-        yield Item("since", "card", {"lines": ((Txt(title, "ink_soft"),),), "align": "left"}, title, "heading")
-    for seat in [((reader or 0) + one) % view.players for one in range(1, view.players)]:
-        event, who = last_deed(sight.events, seat), sight.people[seat]
-        if event is None:
-            continue
-        line = robbed(lost[1]) if lost is not None and lost[0] == seat else what(event)
-        ready = worth.ready(view, seat) if sight.stakes != NONE else None
-        could: Line = () if ready is None else (Txt(Say(f"{KEY}.could"), "ink_soft"), *prize(ready))
-        name = emblem(who.emblem), Txt(who.name, name=True), Space(0.3)
-        ways = ((*name, *line, Space(0), *could[1:]),), ((name[0], *line, Space(0), *could[1:]),), ((name[0], *line),)
-        yield Item(f"since:{seat}", "card", framed((*name, *line, Space(0), *could), *ways))
 
 
 def what(event: Event) -> Line:

@@ -9,7 +9,7 @@ from cakeapp.games.cake_swap.rules.notation import STEAL
 from cakeapp.games.cake_swap.rules.state import NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
-from cakeapp.games.cake_swap.table.deeds import deeds, last_laid, since
+from cakeapp.games.cake_swap.table.deeds import deeds, last_laid
 from cakeapp.games.cake_swap.table.intent import Intent, chosen, could_use, way
 from cakeapp.games.cake_swap.table.looks import ACTIONS, layer_look, panel, prize, ribbon_look, worth_of
 from cakeapp.games.cake_swap.table.ways import layer_row, place_row
@@ -31,7 +31,6 @@ def mats(sight: Sight, intent: Intent) -> Iterator[Item]:
         yield from deeds(sight, seat)
         yield from in_hand(sight, seat)
         yield from could(sight, seat)
-    yield from since(sight)
     if sight.told and sight.acting is None:
         look = panel("paper_raised", "glow", (Txt(sight.told),))
         for seat in range(sight.view.players):
@@ -106,7 +105,8 @@ def cake(sight: Sight, intent: Intent, shown: View, seat: int, new: set[int]) ->
     yield Item(f"stand:{seat}", "picture", {"sprite": f"{KEY}/platter"})
     lit = "glow" if swiped or (intent.action == "swipe" and TAP in can) else ""
     role = "thing" if can else "text"
-    yield Item(f"plate:{seat}", "card", {"lines": (), "edge": lit, "chosen": True}, says, role, frozenset({HOLD, *can}))
+    touch = frozenset({HOLD, TAP, *can})  # a tap on what cannot be taken looks at it closer
+    yield Item(f"plate:{seat}", "card", {"lines": (), "edge": lit, "chosen": True}, says, role, touch)
     for layer in reversed(platter):
         card, laid = layer // 2, False
         if held is not None and where is not None and card == held.held:
@@ -121,25 +121,24 @@ def cake(sight: Sight, intent: Intent, shown: View, seat: int, new: set[int]) ->
 
 
 def actions(sight: Sight, intent: Intent, shown: View, seat: int) -> Iterator[Item]:
+    """Those that she has left; one that is about to be used glows."""
     own = seat == sight.acting
     for name, bit in ACTIONS.items():
         left = bool(shown.actions[seat] & bit)
-        going = bool(sight.view.actions[seat] & bit) and not left
+        if not sight.view.actions[seat] & bit:
+            continue
         asked = own and sight.view.hand == NOTHING and left
         ready = asked and could_use(sight, name)
         can = {TAP, *({DRAG} if ready else ())} if asked else set()
         picked = intent.action == name and own
-        look: Look = {"sprite": f"{KEY}/action_{name if left or going else 'used'}", "used": not left and not going}
-        look = {**look, "glow": picked or going, "ready": ready}
-        says = Say(f"{KEY}.thing.action" if left else f"{KEY}.thing.action_used", action=Say(f"{KEY}.action.{name}"))
-        spoken = says if own else ""
+        look: Look = {"sprite": f"{KEY}/action_{name}", "glow": picked or not left, "ready": ready}
+        spoken = Say(f"{KEY}.thing.action", action=Say(f"{KEY}.action.{name}")) if own else ""
         role = "thing" if can else "text"
         touch = frozenset({HOLD, *can}) if own else frozenset[str]()
         yield Item(f"action:{seat}:{name}", "action", look, spoken, role, touch)
-        if left or going:
-            called, does = (Txt(Say(f"{KEY}.action.{name}")),), (Txt(Say(f"{KEY}.does.{name}"), "ink_soft"),)
-            look = {"lines": (called, does), "ways": ((called,),), "align": "left"}
-            yield Item(f"action_name:{seat}:{name}", "card", look)
+        called, does = (Txt(Say(f"{KEY}.action.{name}")),), (Txt(Say(f"{KEY}.does.{name}"), "ink_soft"),)
+        look = {"lines": (called, does), "ways": ((called,),), "align": "left"}
+        yield Item(f"action_name:{seat}:{name}", "card", look)
 
 
 def won(sight: Sight, seat: int) -> Iterator[Item]:

@@ -3,7 +3,7 @@
 from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, SIDES
 from cakeapp.games.cake_swap.table.cake import layer_in
 from cakeapp.games.cake_swap.table.draft import USELESS
-from cakeapp.games.cake_swap.table.places import Spots, prize
+from cakeapp.games.cake_swap.table.places import FINGER, Spots, prize
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
 from cakeapp.scene.plan import Spot
@@ -46,9 +46,9 @@ def board(box: Box, words: float, number: float, across: int) -> Spots:
     """The ribbons that are left: classes beneath each other, a column for each height of a cake."""
     found: Spots = {"bench": Spot(box)}
     table = Side(Box(0, 0, box.right, box.bottom))
-    down, halves = 6 // across, (0.48, 0.52) if across > 1 else (1,)  # names at the right are longer
-    for at, half in enumerate(box.inside(3).columns(*halves, gap=4)):
-        wide = min(number * 1.35 + 7, half.width * 0.19) if across > 1 else half.width * 0.2
+    down = 6 // across
+    for at, half in enumerate(box.inside(3).columns(*[1 / across] * across, gap=4)):
+        wide = min(number * 1.35 + 4, half.width * 0.184) if across > 1 else half.width * 0.2
         heads, *rows = half.rows(words * (1.3 if across > 1 else 1.8), *[1 / down] * down, gap=3)
         title, *heights = heads.inside(2, 0).columns(1, wide, wide, wide, gap=2)
         found[f"judges_title:{at}"] = Spot(title, words=words)
@@ -56,7 +56,8 @@ def board(box: Box, words: float, number: float, across: int) -> Spots:
             found[f"height:{colour}:{at}"] = Spot(cell, words=words)
         for kind, row in zip(CLASSES[at::across], rows):
             name, *prizes = row.inside(2, 1).columns(1, wide, wide, wide, gap=2)
-            found |= {f"judge:{kind}": Spot(row)} | class_name(kind, name, words)
+            found[f"judge:{kind}"] = Spot(row)
+            found |= class_name(kind, name, words) if across == 1 else {f"wish:{kind}": Spot(name)}
             found |= {
                 f"prize:{kind}:{colour}": prize(table, cell, number) for colour, cell in zip(COLOURS.values(), prizes)
             }
@@ -103,55 +104,58 @@ def judge_row(box: Box, words: float, number: float) -> Spots:
     return found
 
 
-def market(scene: Scene, box: Box, words: float, number: float, rows: int, style: str = "") -> Spots:
-    """The pile and the open cards; what is left of a row or a column tells of the pile. `twin`: read from two sides."""
-    cards, more = scene.of("card"), "page" in scene
-    found: Spots = {"market": Spot(box)}
-    box, across = box.inside(3), -(-(len(cards) + 1 + more) // rows)
-    if rows == 1:
-        first, rest = box.columns(min(number * 4, box.width / across), 1, gap=4)
-        left = rest.width - min(rest.width, number * 9 * (across - 1))
-        if left > number * (14 if style == "twin" else 9):
-            rest, aside = rest.columns(rest.width - left, 1, gap=4) if across > 1 else (rest, rest)
-            found |= to_come(aside, words, number, style)
-        cells = [first, *rest.grid(max(1, across - 1), 1, gap=4)]
-    elif across == 1:
-        high = min(number * 4.5, (box.height + 4) / (rows + (not cards)) - 4)
-        *cells, aside = box.rows(*[high] * (1 + len(cards) + more), 1, gap=4)
-        if aside.height > number * 4:
-            found |= to_come(aside, words, number, style)
+def market(
+    scene: Scene, box: Box, words: float, number: float, across: int, above: bool = False, style: str = ""
+) -> Spots:
+    """The pile left of the open cards, or above them; where few lie open, what may still come. `twin`: read from two
+    sides."""
+    cards, found, inner = scene.of("card"), {"market": Spot(box)}, box.inside(3)
+    heap, rest = inner.rows(number * 2.8, 1, gap=4) if above else inner.columns(number * (4 if style else 3), 1, gap=4)
+    if "page" in scene:
+        heap, page = heap.columns(0.5, 0.5, gap=4) if above else heap.rows(1, max(FINGER, words * 2), gap=4)
+        found["page"] = Spot(page, words=words)
+    found |= pile(heap, number, style)
+    down = -(-len(cards) // across)
+    if above:
+        taken = min(rest.height, down * number * 6)
+        rest, left = rest.rows(max(taken, 1.001), 1, gap=4) if taken < rest.height - number * 5 else (rest, None)
     else:
-        cells = box.grid(across, rows, gap=4)
-    found |= pile(cells[0], number, style)
-    for item, cell in zip(cards, cells[1:]):
+        taken = len(cards) * number * 8.5
+        spare = taken < rest.width - number * (14 if style else 7)
+        rest, left = rest.columns(max(taken, 1.001), 1, gap=4) if spare else (rest, None)
+    if left is not None:
+        found |= to_come(left, words, number, style)
+    for item, cell in zip(cards, rest.grid(min(across, max(1, len(cards))), max(1, down), gap=4)):
         found[item.key] = Spot(cell)
-        for part, letter in zip(cell.inside(4, 3).rows(0.5, 0.5, gap=2), SIDES):
-            side = Side(part, FAR if style == "twin" and letter == SIDES[1] else NEAR)
+        for part, letter in zip(cell.inside(2).rows(0.5, 0.5, gap=2), SIDES):
+            side = Side(part, FAR if style and letter == SIDES[1] else NEAR)
             found |= face(scene, side, f"{item.key.split(':')[1]}:{letter}", words, number)
-    return found | ({"page": Spot(cells[len(cards) + 1], words=words)} if more else {})
+    return found
 
 
 def pile(box: Box, number: float, style: str) -> Spots:
-    far, back, near = box.inside(4, 3).rows(*((0.41, 0.18, 0.41) if style == "twin" else (0.01, 0.4, 0.59)))
+    far, back, near = box.inside(4, 3).rows(*((0.41, 0.18, 0.41) if style else (0.001, 0.4, 0.59)))
     large = min(back.width * 0.9, back.height * BACK)
     found = {"pile": Spot(box), "pile_back": Spot(back.middle(large, large / BACK))}
-    found["pile_count"] = Spot(near, words=number * 0.66, number=number * (1 if style == "twin" else 1.3))
-    return found | ({"pile_far": Spot(far, FAR, number * 0.66, number)} if style == "twin" else {})
+    found["pile_count"] = Spot(near, words=number * 0.66, number=number * (1 if style else 1.3))
+    return found | ({"pile_far": Spot(far, FAR, number * 0.66, number)} if style else {})
 
 
 def face(scene: Scene, side: Side, name: str, words: float, number: float) -> Spots:
     """A side of an open card: its size, the layer, and beside or below it what it costs and leads to.
 
-    The layer is as large whether anything is told or not. Where there is little room it is only pale if it fits
-    nowhere, and where there is less it says nothing more.
+    The layer is as large whether anything is told of it or only of others. Where there is no room it is only pale if
+    it fits nowhere.
     """
-    shown, found = side.own, Spots()
-    told, low = f"told:{name}", shown.height <= words + number
-    narrow = shown.width < number * 6.5 or shown.height > number * 3
-    if not (narrow and low):
-        shown, aside = shown.rows(0.5, 0.5) if narrow else shown.columns(0.66, 0.34)
-        if told in scene and not (narrow and scene[told].look is USELESS):
-            found[told] = side.spot(aside, words, number)
+    shown, found, told, aside = side.own, Spots(), f"told:{name}", Box(0, 0, 0, 0)
+    if not scene.of("told"):
+        pass
+    elif shown.width > number * 6.5 and shown.height < number * 3:
+        shown, aside = shown.columns(0.66, 0.34)
+    elif shown.height > number * 2.6:
+        shown, aside = shown.rows(1, number * 1.3)
+    if aside.height and told in scene and not (aside.y > shown.y and scene[told].look is USELESS):
+        found[told] = side.spot(aside, words, number)
     size = int(scene[f"face:{name}"].look["size"])
     return found | {f"face:{name}": side.spot(layer_in(shown, size, number), number=number)}
 

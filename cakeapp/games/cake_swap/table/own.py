@@ -12,11 +12,11 @@ from cakeapp.scene.scene import Scene
 
 
 class Rooms(NamedTuple):
-    """The parts of an own place. Its buttons are of one size, and each keeps its place through the whole turn."""
+    """The parts of an own place. Each button has one place through the whole turn: what is to be done the largest."""
 
     name: Box
     asked: Box  # what is asked
-    line: Box  # a sentence about what is in mind
+    line: Box | None  # a sentence about what is in mind; without one it lies where a button is missing
     work: Box  # her cake, and all that it is made with
     main: Box
     finish: Box
@@ -30,70 +30,70 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
     if round_it or beside:
         rooms = with_pillar(inner, words, number, tools=not round_it, whole=round_it and "confirm" not in scene)
     else:
-        rooms = with_foot(inner, form.height, words, number)
+        rooms = with_foot(inner, form.height, number)
     found = {f"mat:{seat}": side.spot(side.own)}
     if rooms.broad and f"won:{seat}:0" in scene:
         named, ribbons = rooms.name.columns(0.68, 0.32, gap=6)
         rooms = rooms._replace(name=named)
         found |= won(scene, side, ribbons, seat, number)
     found |= bar(side, rooms.name, seat, words, number)
-    large = max(words, min(rooms.main.height * 0.3, rooms.main.width * 0.23))
-    places = {"pass": rooms.finish, "finish": rooms.finish, "judges": rooms.aside, "cancel": rooms.aside}
-    for key, cell in places.items() | {("confirm", rooms.main)}:
+    for key, cell in (("confirm", rooms.main), ("finish", rooms.finish), ("aside", rooms.aside)):
+        large = max(words, min(cell.height * 0.3, cell.width * 0.2))
         found[key] = side.spot(cell, large, max(number, large * 1.2))
     found |= {key: side.spot(cell) for key, cell in zip(("hint", "undo"), rooms.tools)}
-    said, full = sentences(scene, side, rooms, seat, words)
-    work = rooms.work if rooms.broad or full else rooms.work.union(rooms.line)
+    found |= sentences(scene, side, rooms, seat, words)
     at_own = scene.of("take") and not (beside and form.kind == TABLET)  # there judges stand where their ribbons are
     lay = laying if "side:0" in scene else judged if at_own else resting
-    found |= said | lay(scene, side, work, seat, words, number, rooms.broad)
+    found |= lay(scene, side, rooms.work, seat, words, number, rooms.broad)
     return mirrored(found, side.box, side.facing) if form.left_hand else found
 
 
 def with_pillar(inner: Box, words: float, number: float, tools: bool, whole: bool) -> Rooms:
-    """Buttons at the right; nobody needs them where somebody else acts around a table."""
+    """Buttons at the right, the main one in the corner; nobody needs them where somebody else acts around a table."""
     work, pillar = inner.columns(1, max(2 * FINGER + GAP, number * 3.8), gap=6)
-    main, finish, aside, *low = pillar.rows(1, 1, 1, *[FINGER] * tools, gap=GAP)
+    *top, finish, aside, main = pillar.rows(*[FINGER] * tools, 0.6, 0.6, 1, gap=GAP)
     head, work = (inner if whole else work).rows(max(FINGER, words * 2.5), 1, gap=GAP)
     name, asked = head.columns(0.4, 0.6, gap=6)
     asked, line = asked.rows(0.55, 0.45)
-    helpers = [cell for one in low for cell in one.columns(0.5, 0.5, gap=GAP)]
+    helpers = [cell for one in top for cell in one.columns(0.5, 0.5, gap=GAP)]
     return Rooms(name, asked, line, work, main, finish, aside, helpers, broad=True)
 
 
-def with_foot(inner: Box, screen: float, words: float, number: float) -> Rooms:
-    """Buttons below, where a thumb is."""
+def with_foot(inner: Box, screen: float, number: float) -> Rooms:
+    """Buttons below, the main one where a thumb is."""
     high = max(FINGER, min(number * 5, 0.11 * screen))
-    head, work, line, foot = inner.rows(
-        min(number * 1.35, 0.06 * screen), 1, min(words * 2.6, 0.065 * screen), high, gap=GAP
-    )
+    head, work, foot = inner.rows(min(number * 1.6, 0.06 * screen), 1, high, gap=GAP)
     down = 2 if high >= 2 * FINGER + GAP else 1  # helpers above each other where they can be
     across = 3 - down
-    finish, main, aside, low = foot.columns(1, 1, 1, FINGER * across + GAP * (across - 1), gap=GAP)
+    low, finish, aside, main = foot.columns(FINGER * across + GAP * (across - 1), 0.6, 0.5, 1, gap=GAP)
     name, asked = head.columns(0.5, 0.5, gap=6)
-    return Rooms(name, asked, line, work, main, finish, aside, low.grid(across, down, gap=GAP), broad=False)
+    return Rooms(name, asked, None, work, main, finish, aside, low.grid(across, down, gap=GAP), broad=False)
 
 
-def sentences(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float) -> tuple[Spots, bool]:
-    """What is asked, told or done, and what is at stake where a button is missing; whether one fills the line."""
-    asked, line, robbed = rooms.asked, rooms.line, f"robbed:{seat}"
-    head, full = (asked.union(line) if rooms.broad else asked), robbed in scene
-    found: Spots = {robbed: side.spot(line, words)} if full else {}
+def sentences(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float) -> Spots:
+    """What is asked, told or done, and what was done to her or is at stake."""
+    head = rooms.asked if rooms.line is None else rooms.asked.union(rooms.line)
+    robbed, line = f"robbed:{seat}", rooms.line or free(scene, rooms)
     if "confirm" not in scene:
-        told = head if rooms.broad else rooms.finish.union(rooms.aside)
-        return found | {
-            f"did:{seat}": side.spot(asked, words * 1.1),
-            f"news:{seat}": side.spot(told, words * 1.2),
-        }, full
-    if not (scene.of("side") or scene.of("take")):
-        free = rooms.main if scene["confirm"].lies == "finish" else rooms.finish
-        found["stake"] = side.spot(free, words * 1.1)
-    elif not full and scene["stake"].look:
-        found["stake"], full = side.spot(line, words), True
-    if scene["prompt"].look.get("fill"):  # a reason or a hint is longer than what is asked, and lies over the rest
-        over = rooms.name.union(asked.union(line) if rooms.broad else asked)
-        long = not rooms.broad and len(str(scene["prompt"].says)) * words * 0.6 > over.width
-        over = over._replace(height=over.height * 2) if long else over
-        kept = {key: spot for key, spot in found.items() if not rooms.broad or spot.box != side.on_table(line)}
-        return kept | {"prompt": side.spot(over, words * 1.2)}, full
-    return found | {"prompt": side.spot(asked if full else head, words * (1.8 if rooms.broad else 1.2))}, full
+        told = rooms.finish.union(rooms.main) if rooms.line is None else head
+        noted = side.spot(rooms.asked, words * 1.1)
+        return {robbed if robbed in scene else f"did:{seat}": noted, f"news:{seat}": side.spot(told, words * 1.2)}
+    more = robbed in scene or bool(scene["stake"].look)
+    found: Spots = {robbed if robbed in scene else "stake": side.spot(line, words)} if more else {}
+    if not scene["prompt"].look.get("fill"):
+        larger = words * (1.2 if rooms.line is None else 1.8)
+        return found | {"prompt": side.spot(rooms.asked if more else head, larger)}
+    over = rooms.name.union(head)  # a reason or a hint is longer than what is asked
+    if rooms.line is not None:
+        found = {}
+    elif len(str(scene["prompt"].says)) * words * 0.6 > 2 * over.width:
+        over = over._replace(height=over.height * 2)
+    return found | {"prompt": side.spot(over, words * 1.2)}
+
+
+def free(scene: Scene, rooms: Rooms) -> Box:
+    """Where no button is now."""
+    used = {scene[key].lies for key in ("confirm", "pass", "judges", "cancel") if key in scene}
+    if "finish" not in used:
+        return rooms.finish if "aside" in used else rooms.finish.union(rooms.aside)
+    return rooms.aside if "aside" not in used else rooms.main

@@ -15,24 +15,23 @@ def phone(scene: Scene, form: Form) -> Places:
     u = min(form.width / 412, form.height / 740)
     words, number = sizes(form, 13, 20, u)
     high, judged = form.height > 800, bool(scene.of("take"))
-    parts = [FINGER * max(1, u * 0.8), form.height * (0.19 if high else 0.155) if high or not judged else 2]
+    parts = [FINGER * max(1, u * 0.8), form.height * 0.185 if high or not judged else 2]
     if not judged:
-        parts.append(min(number * (7 if high else 6), 0.23 * form.height))
+        parts.append(min(number * (6.6 if high else 5.6), 0.23 * form.height))
     laying = "side:0" in scene and "confirm" in scene
-    taking = not judged and (not laying or (high and form.scale < 2))  # else the places need its room
-    rows = 1 if len(scene.of("card")) + 1 + ("page" in scene) <= 5 else 2
-    if taking:
-        parts.append(min(number * (4.9 if rows == 1 else 7.2), form.height * (0.14 if rows == 1 else 0.2)))
+    if not judged and (not laying or (high and form.scale < 2)):  # else the places need its room
+        rows = 1 if len(scene.of("card")) <= 3 else 2
+        parts.append(min(number * (6.2 if rows == 1 else 7.8), form.height * (0.14 if rows == 1 else 0.18)))
     top, around, *middle, own = Box(0, 0, form.width, form.height).inside(4).rows(*parts, 1, gap=4)
     ends = top.columns(parts[0], 1, *[parts[0]] * 3, gap=3)
     found = row_of(("leave", "stakes", "log", "help"), [ends[0], *ends[2:]])
     found |= race(scene, ends[1].middle(ends[1].width, number * 1.7), words, number)
     if around.height > 2:
         found |= neighbours(scene, around, words, number)
-    if not judged:
+    if middle:
         found |= board(middle[0], words, number, 2)
-    if taking:
-        found |= market(scene, middle[1], words, number, rows)
+    if len(middle) > 1:
+        found |= market(scene, middle[1], words, number, 3)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)
 
 
@@ -48,19 +47,18 @@ def sideways(scene: Scene, form: Form) -> Places:
     """What to take under one thumb, where it goes under the other; above it the others and the ribbons."""
     u = min(form.width / 915, form.height / 412)
     words, number = sizes(form, 13, 20, u)
-    whole, taking = Box(0, 0, form.width, form.height).inside(4), max(4 * FINGER + 10.0, 210 * u)
+    whole, taking = Box(0, 0, form.width, form.height).inside(4), max(4 * FINGER + 10.0, 228 * u)
     if form.left_hand:
         right, left = whole.columns(1, taking, gap=5)
     else:
         left, right = whole.columns(taking, 1, gap=5)
-    tools, track, cards = left.rows(FINGER, number * 1.4, 1, gap=4)
+    tools, cards = left.rows(FINGER, 1, gap=4)
     found = row_of(("leave", "stakes", "log", "help"), tools.columns(*[0.25] * 4, gap=3))
+    found |= market(scene, cards, words, number, 1 if len(scene.of("card")) <= 3 else 2, above=True)
+    above, own = right.rows(0.4, 0.6, gap=5)
+    around, bench = above.columns(0.42, 0.58, gap=5)
+    track, bench = bench.rows(number * 1.3, 1, gap=3)
     found |= race(scene, track, words, number)
-    cells = len(scene.of("card")) + 1 + ("page" in scene)
-    down = max(2, cells if cells <= 3 else -(-cells // 2))
-    found |= market(scene, cards, words, number, down)
-    above, own = right.rows(0.38, 0.62, gap=5)
-    around, bench = above.columns(0.415, 0.585, gap=5)
     found |= neighbours(scene, around, words, number) | board(bench, words, number, 2)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)
 
@@ -76,10 +74,8 @@ def tablet(scene: Scene, form: Form) -> Places:
     found = race(scene, running, words, number)
     found |= row_of(("leave", "stakes", "help", "log"), tools.columns(*[0.25] * 4, gap=4))
     left, right = below.columns(1, max(number * 10.4, form.width * 0.27), gap=6 * u)
-    down = 1 if len(scene.of("card")) + 1 + ("page" in scene) < 6 else 2
-    shares = (0.3, 0.18, 0.52) if down == 1 else (0.26, 0.24, 0.5)
-    around, cards, own = left.rows(*shares, gap=6 * u)
-    found |= neighbours(scene, around, words, number) | market(scene, cards, words, number, down)
+    around, cards, own = left.rows(0.3, 0.18, 0.52, gap=6 * u)
+    found |= neighbours(scene, around, words, number) | market(scene, cards, words, number, 6)
     if scene.of("take"):  # the ribbons themselves are chosen from
         found["bench"] = Spot(right)
         found |= judging(scene, Side(Box(0, 0, form.width, form.height)), right.inside(4), words, number, 1)
@@ -118,7 +114,7 @@ def round_table(scene: Scene, form: Form) -> Places:
         end, whole = whole.columns(max(198, 236 * u), 1, gap=5 * u)
     middle = [max(134, 134 * v * v, 190 * few), max(48, 46 * u)]
     if few:  # nobody sits at that end
-        found |= market(scene, end, words, number, max(2, len(scene.of("card")) + 1 + ("page" in scene)), "twin")
+        found |= market(scene, end, words, number, 1, above=True, style="twin")
     else:
         middle.insert(1, max(102, 100 * v))
     far, judges, *cards, track, near = whole.rows(1, *middle, 1, gap=5 * u)
@@ -131,7 +127,7 @@ def round_table(scene: Scene, form: Form) -> Places:
         found[f"news:{seat}"] = found[f"bar:{seat}"]._replace(words=words)  # what is told, once for each long side
     found |= judge_row(judges, words, number)
     for row in cards:
-        found |= market(scene, row, words, number, 1, "twin")
+        found |= market(scene, row, words, number, 6, style="twin")
     running, tools = track.columns(1, 6 * max(50, 50 * u), gap=5 * u)
     found |= race(scene, running, words, number)
     keys = ("leave", "stakes", "help", "log", "undo", "hint")

@@ -1,7 +1,7 @@
 """Where whoever decides bakes: her cake between both sides of the card in mind, or before the judges."""
 
 from cakeapp.games.cake_swap.table.cake import layer_in
-from cakeapp.games.cake_swap.table.places import FINGER, GAP, Spots, actions, cake, layers_of, prize, stood, won
+from cakeapp.games.cake_swap.table.places import FINGER, GAP, Spots, actions, cake, layers_of, stood, won
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
 from cakeapp.scene.scene import Scene
@@ -80,7 +80,7 @@ def judging(scene: Scene, side: Side, box: Box, words: float, number: float, acr
             asked, cell = cell.columns(min(cell.width * 0.28, cell.height * 2), 1, gap=3)
             found[f"want:{kind}"] = side.spot(asked)
         if f"brings:{kind}" in scene:
-            cell, ribbon = cell.columns(1, number * 1.4 + 7, gap=3)
-            found[f"brings:{kind}"] = prize(side, ribbon, number)
+            cell, ribbon = cell.columns(1, number * 3, gap=3)
+            found[f"brings:{kind}"] = side.spot(ribbon, words, number * 1.1)
         found[item.key] = side.spot(cell, words, number)
     return found

@@ -38,7 +38,7 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
         found |= won(scene, side, ribbons, seat, number)
     found |= bar(side, rooms.name, seat, words, number)
     for key, cell in (("confirm", rooms.main), ("finish", rooms.finish), ("aside", rooms.aside)):
-        large = max(words, min(cell.height * 0.3, cell.width * 0.2))
+        large = max(words, min(cell.height * 0.23, cell.width * 0.17))
         found[key] = side.spot(cell, large, max(number, large * 1.2))
     found |= {key: side.spot(cell) for key, cell in zip(("hint", "undo"), rooms.tools)}
     found |= sentences(scene, side, rooms, seat, words)
@@ -77,9 +77,10 @@ def sentences(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float) -
     if "confirm" not in scene:
         told = rooms.finish.union(rooms.main) if rooms.line is None else head
         noted = side.spot(rooms.asked, words * 1.1)
-        return {robbed if robbed in scene else f"did:{seat}": noted, f"news:{seat}": side.spot(told, words * 1.2)}
+        return {robbed if robbed in scene else f"did:{seat}": noted, f"news:{seat}": side.spot(told, words * 1.5)}
     more = robbed in scene or bool(scene["stake"].look)
-    found: Spots = {robbed if robbed in scene else "stake": side.spot(line, words)} if more else {}
+    larger = words * (1.15 if rooms.line is None else 1)  # the shorter words for what is in few
+    found: Spots = {robbed if robbed in scene else "stake": side.spot(line, larger)} if more else {}
     if not scene["prompt"].look.get("fill"):
         larger = words * (1.2 if rooms.line is None else 1.8)
         return found | {"prompt": side.spot(rooms.asked if more else head, larger)}

@@ -122,7 +122,7 @@ def place(scene: Scene, side: Side, seat: int, words: float, number: float) -> S
     line = number * (2.4 if broad else 2) if held else words * 1.8 if note else 0.001
     strip = number * 1.6 if could or more else 0.001
     if broad:
-        box, rest = box.columns(min(0.6 * box.width, box.height * 1.4), 1, gap=words * 0.3)
+        box, rest = box.columns(min(0.64 * box.width, box.height * 1.4), 1, gap=words * 0.3)
         head, kept, low = rest.rows(line, 1, strip, gap=4)
     else:
         head, box, low = box.rows(line, 1, strip, gap=2)

@@ -24,8 +24,9 @@ def laying(scene: Scene, side: Side, box: Box, seat: int, words: float, number: 
     """Her cake between the places where each side of the card in mind can go; the sides themselves above them."""
     found: Spots = {}
     if broad:
-        cards, box = box.columns(max(FINGER, number * (2.6 if box.height > number * 8 else 1.6)), 1, gap=GAP)
-        found |= actions(scene, side, cards, seat, words, down=True)
+        if box.width > number * 18:
+            cards, box = box.columns(max(FINGER, number * (2.6 if box.height > number * 8 else 1.6)), 1, gap=GAP)
+            found |= actions(scene, side, cards, seat, words, down=True)
         left, mine, right = box.columns(1, min(0.38 * box.width, 0.95 * box.height), 1, gap=GAP)
         whole, heads, below = [left, right], [], []
         for column in whole:
@@ -76,11 +77,12 @@ def judging(scene: Scene, side: Side, box: Box, words: float, number: float, acr
     found, shown = Spots(), scene.of("take")
     for item, cell in zip(shown, box.grid(across, -(-len(shown) // across), gap=GAP)):
         kind = item.key.split(":")[1]
-        if f"want:{kind}" in scene:
-            asked, cell = cell.columns(min(cell.width * 0.28, cell.height * 2), 1, gap=3)
-            found[f"want:{kind}"] = side.spot(asked)
+        high = cell.height > words * 4.3
         if f"brings:{kind}" in scene:
-            cell, ribbon = cell.columns(1, number * 3, gap=3)
+            cell, ribbon = cell.columns(1, number * (1.8 if high else 3), gap=3)
             found[f"brings:{kind}"] = side.spot(ribbon, words, number * 1.1)
+        if f"want:{kind}" in scene:
+            asked, cell = cell.rows(0.36, 0.64) if high else cell.columns(0.32, 0.68, gap=3)
+            found[f"want:{kind}"] = side.spot(asked)
         found[item.key] = side.spot(cell, words, number)
     return found

@@ -48,7 +48,7 @@ def board(box: Box, words: float, number: float, across: int) -> Spots:
     table = Side(Box(0, 0, box.right, box.bottom))
     down = 6 // across
     for at, half in enumerate(box.inside(3).columns(*[1 / across] * across, gap=4)):
-        wide = min(number * 1.35 + 4, half.width * 0.184) if across > 1 else half.width * 0.2
+        wide = min(number * 1.35 + 4, half.width * 0.24) if across > 1 else half.width * 0.2
         heads, *rows = half.rows(words * (1.3 if across > 1 else 1.8), *[1 / down] * down, gap=3)
         title, *heights = heads.inside(2, 0).columns(1, wide, wide, wide, gap=2)
         found[f"judges_title:{at}"] = Spot(title, words=words)
@@ -110,7 +110,11 @@ def market(
     """The pile left of the open cards, or above them; where few lie open, what may still come. `twin`: read from two
     sides."""
     cards, found, inner = scene.of("card"), {"market": Spot(box)}, box.inside(3)
-    heap, rest = inner.rows(number * 2.8, 1, gap=4) if above else inner.columns(number * (4 if style else 3), 1, gap=4)
+    heap, rest = (
+        inner.rows(number * 2.8 if len(cards) > 1 else 0.4 * inner.height, 1, gap=4)
+        if above
+        else inner.columns(number * (4 if style else 3), 1, gap=4)
+    )
     if "page" in scene:
         heap, page = heap.columns(0.5, 0.5, gap=4) if above else heap.rows(1, max(FINGER, words * 2), gap=4)
         found["page"] = Spot(page, words=words)
@@ -162,7 +166,7 @@ def face(scene: Scene, side: Side, name: str, words: float, number: float) -> Sp
 
 def to_come(box: Box, words: float, number: float, style: str) -> Spots:
     """What the pile still holds, to be read from both long edges if people sit there."""
-    large = max(1.0, min(1.7, box.width / (number * 21)))
+    large = max(1.0, min(1.7, box.width / (number * (9 if box.height > number * 6 else 21))))
     if style != "twin":
         return {"to_come": Spot(box.inside(4), words=words * large, number=number * large)}
     far, near = box.inside(4).rows(0.5, 0.5)

@@ -38,7 +38,7 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
         found |= won(scene, side, ribbons, seat, number)
     found |= bar(side, rooms.name, seat, words, number)
     for key, cell in (("confirm", rooms.main), ("finish", rooms.finish), ("aside", rooms.aside)):
-        large = max(words, min(cell.height * 0.23, cell.width * 0.17))
+        large = max(words, min(cell.height * 0.25, cell.width * 0.19))
         found[key] = side.spot(cell, large, max(number, large * 1.2))
     found |= {key: side.spot(cell) for key, cell in zip(("hint", "undo"), rooms.tools)}
     found |= sentences(scene, side, rooms, seat, words)
@@ -50,12 +50,13 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
 
 def with_pillar(inner: Box, words: float, number: float, tools: bool, whole: bool) -> Rooms:
     """Buttons at the right, the main one in the corner; nobody needs them where somebody else acts around a table."""
-    work, pillar = inner.columns(1, max(2 * FINGER + GAP, number * 3.8), gap=6)
-    *top, finish, aside, main = pillar.rows(*[FINGER] * tools, 0.6, 0.6, 1, gap=GAP)
+    work, pillar = inner.columns(1, max(2.5 * FINGER, number * 3.8), gap=6)
+    button = max(FINGER, inner.height * 0.22)
+    *first, aside, finish, main = pillar.rows(*[FINGER] * tools, button, button, 1, gap=GAP)
+    helpers = [cell for one in first for cell in one.columns(0.5, 0.5, gap=GAP)]
     head, work = (inner if whole else work).rows(max(FINGER, words * 2.5), 1, gap=GAP)
     name, asked = head.columns(0.4, 0.6, gap=6)
     asked, line = asked.rows(0.55, 0.45)
-    helpers = [cell for one in top for cell in one.columns(0.5, 0.5, gap=GAP)]
     return Rooms(name, asked, line, work, main, finish, aside, helpers, broad=True)
 
 
@@ -65,7 +66,7 @@ def with_foot(inner: Box, screen: float, number: float) -> Rooms:
     head, work, foot = inner.rows(min(number * 1.6, 0.06 * screen), 1, high, gap=GAP)
     down = 2 if high >= 2 * FINGER + GAP else 1  # helpers above each other where they can be
     across = 3 - down
-    low, finish, aside, main = foot.columns(FINGER * across + GAP * (across - 1), 0.6, 0.5, 1, gap=GAP)
+    low, aside, finish, main = foot.columns(FINGER * across + GAP * (across - 1), 0.55, 0.55, 1, gap=GAP)
     name, asked = head.columns(0.5, 0.5, gap=6)
     return Rooms(name, asked, None, work, main, finish, aside, low.grid(across, down, gap=GAP), broad=False)
 
@@ -75,7 +76,7 @@ def sentences(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float) -
     head = rooms.asked if rooms.line is None else rooms.asked.union(rooms.line)
     robbed, line = f"robbed:{seat}", rooms.line or free(scene, rooms)
     if "confirm" not in scene:
-        told = rooms.finish.union(rooms.main) if rooms.line is None else head
+        told = rooms.aside.union(rooms.main) if rooms.line is None else head
         noted = side.spot(rooms.asked, words * 1.1)
         return {robbed if robbed in scene else f"did:{seat}": noted, f"news:{seat}": side.spot(told, words * 1.5)}
     more = robbed in scene or bool(scene["stake"].look)

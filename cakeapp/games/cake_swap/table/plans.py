@@ -48,18 +48,20 @@ def sideways(scene: Scene, form: Form) -> Places:
     u = min(form.width / 915, form.height / 412)
     words, number = sizes(form, 13, 20, u)
     whole, taking = Box(0, 0, form.width, form.height).inside(4), max(4 * FINGER + 10.0, 228 * u)
-    if form.left_hand:
-        right, left = whole.columns(1, taking, gap=5)
-    else:
-        left, right = whole.columns(taking, 1, gap=5)
+    shares, left_hand = (1, taking) if form.left_hand else (taking, 1), form.left_hand
+    left, right = sorted(whole.columns(*shares, gap=5), key=lambda one: (one.x > whole.x) != left_hand)
     tools, cards = left.rows(FINGER, 1, gap=4)
     found = row_of(("leave", "stakes", "log", "help"), tools.columns(*[0.25] * 4, gap=3))
-    found |= market(scene, cards, words, number, 1 if len(scene.of("card")) <= 3 else 2, above=True)
-    above, own = right.rows(0.4, 0.6, gap=5)
-    around, bench = above.columns(0.42, 0.58, gap=5)
+    above, own = right.rows(0.38, 0.62, gap=5)
+    around, bench = above.columns(0.4, 0.6, gap=5)
     track, bench = bench.rows(number * 1.3, 1, gap=3)
+    if scene.of("take"):  # before the judges nobody takes a card, and their ribbons are listed
+        track, own = right._replace(height=FINGER), whole.rows(FINGER, 1, gap=4)[1]
+    else:
+        down = 1 if len(scene.of("card")) <= 3 else 2
+        found |= market(scene, cards, words, number, down, above=True)
+        found |= neighbours(scene, around, words, number) | board(bench, words, number, 2)
     found |= race(scene, track, words, number)
-    found |= neighbours(scene, around, words, number) | board(bench, words, number, 2)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)
 
 

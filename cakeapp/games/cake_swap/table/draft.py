@@ -51,7 +51,7 @@ def to_come(view: View) -> Iterator[Item]:
     counts: Line = tuple(
         part
         for one in dict.fromkeys(layer.frosting for layer in LAYERS)
-        for part in (Pic(f"{KEY}/frosting_{one}_2", 2.6), Txt(sides.count(one), big=True), Space(0.3))
+        for part in (Pic(f"{KEY}/frosting_{one}_2", 2.2), Txt(sides.count(one), big=True), Space(0.3))
     )
     title = Txt(Say(f"{KEY}.to_come"), "ink_soft")
     half = len(counts) // 2

@@ -65,8 +65,7 @@ def judges(sight: Sight, intent: Intent) -> Iterator[Item]:
         named: Look = {"lines": ((Txt(Say(f"{KEY}.class.{kind}")),),), "align": "left"}
         for way in ("class", "class_far"):
             yield Item(f"{way}:{kind}", "card", named)
-        rule, brief = (((Txt(Say(f"{KEY}.{how}.{kind}"), "ink_soft"),),) for how in ("rule", "rule_brief"))
-        told: Look = {"lines": rule, "ways": (brief,), "align": "left"}
+        told: Look = {"lines": ((Txt(Say(f"{KEY}.rule_brief.{kind}"), "ink_soft"),),), "align": "left"}
         yield Item(f"rule:{kind}", "card", told)
         for one, ribbon in enumerate(RIBBONS):
             if ribbon.kind == kind:

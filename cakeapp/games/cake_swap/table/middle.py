@@ -48,7 +48,7 @@ def board(box: Box, words: float, number: float, across: int) -> Spots:
     table = Side(Box(0, 0, box.right, box.bottom))
     down = 6 // across
     for at, half in enumerate(box.inside(3).columns(*[1 / across] * across, gap=4)):
-        wide = min(number * 1.35 + 4, half.width * 0.24) if across > 1 else half.width * 0.2
+        wide = min(number * 1.35 + 4, half.width * 0.24) if across > 1 else half.width * 0.185
         heads, *rows = half.rows(words * (1.3 if across > 1 else 1.8), *[1 / down] * down, gap=3)
         title, *heights = heads.inside(2, 0).columns(1, wide, wide, wide, gap=2)
         found[f"judges_title:{at}"] = Spot(title, words=words)
@@ -66,17 +66,12 @@ def board(box: Box, words: float, number: float, across: int) -> Spots:
 
 def class_name(kind: str, box: Box, words: float) -> Spots:
     """What a class asks for, in pictures and as far as there is room in words."""
-    found: Spots = {}
-    wish, called, rule = box.rows(1, words * 1.25, words * 2.3)
-    if wish.height >= words * 1.4:
-        found[f"rule:{kind}"] = Spot(rule, words=words)
-    else:
-        wish, called = box.rows(1, words * 1.25)
-    if wish.height >= words:
-        found[f"wish:{kind}"] = Spot(wish)
-    else:
-        called = box
-    return found | {f"class:{kind}": Spot(called, words=words * (1.2 if called.width > words * 8.5 else 1))}
+    wish, called, rule = box.inside(2).rows(1, words * 1.2, words * 1.2)
+    found = {f"rule:{kind}": Spot(rule, words=words)}
+    if wish.height < words * 1.4:
+        wish, called = box.inside(2).rows(1, words * 1.2)
+        found = {}
+    return found | {f"wish:{kind}": Spot(wish), f"class:{kind}": Spot(called, words=words)}
 
 
 def judge_row(box: Box, words: float, number: float) -> Spots:
@@ -110,11 +105,8 @@ def market(
     """The pile left of the open cards, or above them; where few lie open, what may still come. `twin`: read from two
     sides."""
     cards, found, inner = scene.of("card"), {"market": Spot(box)}, box.inside(3)
-    heap, rest = (
-        inner.rows(number * 2.8 if len(cards) > 1 else 0.4 * inner.height, 1, gap=4)
-        if above
-        else inner.columns(number * (4 if style else 3), 1, gap=4)
-    )
+    high, wide = number * 2.8 if len(cards) > 1 else 0.4 * inner.height, number * (4 if style else 3)
+    heap, rest = inner.rows(high, 1, gap=4) if above else inner.columns(wide, 1, gap=4)
     if "page" in scene:
         heap, page = heap.columns(0.5, 0.5, gap=4) if above else heap.rows(1, max(FINGER, words * 2), gap=4)
         found["page"] = Spot(page, words=words)

@@ -15,7 +15,7 @@ def phone(scene: Scene, form: Form) -> Places:
     u = min(form.width / 412, form.height / 740)
     words, number = sizes(form, 13, 20, u)
     high, judged = form.height > 800, bool(scene.of("take"))
-    parts = [FINGER * max(1, u * 0.8), form.height * (0.185 if not judged else 0.11 * high)]
+    parts = [FINGER * max(1, u * 0.8), 0.185 * form.height if not judged else number * 5.4 if high else 2]
     if not judged:
         parts.append(min(number * (6.6 if high else 5.6), 0.23 * form.height))
     laying = "side:0" in scene and "confirm" in scene

@@ -6,13 +6,18 @@ from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
 from cakeapp.scene.scene import Scene
 
+MINE = 0.36  # of the room beside buttons, for her cake: at the left, where it is while others act
+
 
 def resting(scene: Scene, side: Side, box: Box, seat: int, words: float, number: float, broad: bool) -> Spots:
-    """Her cake, as large as there is room, between her action cards and her ribbons."""
+    """Her cake, as large as there is room, beside her action cards and above buttons also her ribbons."""
     found: Spots = {}
-    if any(item.key.startswith(f"action:{seat}:") for item in scene.of("action")):
-        share = 0.3 if broad else 0.24 if layers_of(scene, seat) else 0.45
-        cards, box = box.columns(max(FINGER, box.width * share), 1, gap=GAP)
+    has = any(item.key.startswith(f"action:{seat}:") for item in scene.of("action"))
+    if broad:
+        box, cards = box.columns(0.55 if has else 0.75, 0.45 if has else 0.25, gap=GAP)
+    elif has:
+        cards, box = box.columns(max(FINGER, box.width * (0.24 if layers_of(scene, seat) else 0.45)), 1, gap=GAP)
+    if has:
         found |= actions(scene, side, cards, seat, words, down=True)
     if f"won:{seat}:0" in scene and not broad:
         box, ribbons = box.columns(1, number * 2.6, gap=GAP)
@@ -21,23 +26,21 @@ def resting(scene: Scene, side: Side, box: Box, seat: int, words: float, number:
 
 
 def laying(scene: Scene, side: Side, box: Box, seat: int, words: float, number: float, broad: bool) -> Spots:
-    """Her cake between the places where each side of the card in mind can go; the sides themselves above them."""
+    """Her cake beside both sides of the card in mind, or below them; and where each can go."""
     found: Spots = {}
+    most = max(sum(one.key.split(":")[1] == at for one in scene.of("way")) for at in "01")
     if broad:
         if box.width > number * 18:
-            cards, box = box.columns(max(FINGER, number * (2.6 if box.height > number * 8 else 1.6)), 1, gap=GAP)
+            box, cards = box.columns(1, max(FINGER, number * (2.6 if box.height > number * 8 else 1.6)), gap=GAP)
             found |= actions(scene, side, cards, seat, words, down=True)
-        left, mine, right = box.columns(1, min(0.38 * box.width, 0.95 * box.height), 1, gap=GAP)
-        whole, heads, below = [left, right], [], []
-        for column in whole:
-            head, low = column.inside(4, 3).rows(0.36, 0.64, gap=GAP)
-            heads.append(head)
-            below.append(low)
+        mine, *whole = box.columns(MINE, 0.5 - MINE / 2, 0.5 - MINE / 2, gap=GAP)
+        parts = [one.inside(4, 3).rows(*((0.36, 0.64) if most < 3 else (0.26, 0.74)), gap=GAP) for one in whole]
+        heads, below = [head for head, _ in parts], [low for _, low in parts]
     else:
         top, box = box.rows(0.27, 0.73, gap=GAP)
         whole = top.columns(0.5, 0.5, gap=GAP)
         heads = [one.inside(4, 2) for one in whole]
-        left, mine, right = box.columns(1, 0.5 * box.width, 1, gap=GAP)
+        left, mine, right = box.columns(0.25, 0.5, 0.25, gap=GAP)
         below = [left, right]
     found |= cake(scene, side, mine, seat, number)
     placed = stood(scene, mine, seat, number)
@@ -68,7 +71,7 @@ def judged(scene: Scene, side: Side, box: Box, seat: int, words: float, number: 
     count = len(scene.of("take"))
     across = -(-count // max(1, int(box.height * (1 if broad else 0.8) // (FINGER + GAP))))
     high = min(-(-count // across) * (number * 2.6 + GAP), box.height * 0.8)
-    mine, low = box.columns(0.25, 0.75, gap=GAP) if broad else box.rows(1, high, gap=GAP)
+    mine, low = box.columns(MINE, 1 - MINE, gap=GAP) if broad else box.rows(1, high, gap=GAP)
     return cake(scene, side, mine, seat, number) | judging(scene, side, low, words, number, across)
 
 
@@ -77,12 +80,15 @@ def judging(scene: Scene, side: Side, box: Box, words: float, number: float, acr
     found, shown = Spots(), scene.of("take")
     for item, cell in zip(shown, box.grid(across, -(-len(shown) // across), gap=GAP)):
         kind = item.key.split(":")[1]
-        high = cell.height > words * 4.3
-        if f"brings:{kind}" in scene:
-            cell, ribbon = cell.columns(1, number * (1.8 if high else 3), gap=3)
-            found[f"brings:{kind}"] = side.spot(ribbon, words, number * 1.1)
+        high, narrow = cell.height > words * 4.3, cell.width < words * 13
         if f"want:{kind}" in scene:
-            asked, cell = cell.rows(0.36, 0.64) if high else cell.columns(0.32, 0.68, gap=3)
+            if narrow:
+                cell, low = cell.rows(0.48, 0.52)
+                asked, ribbon = low.columns(0.5, 0.5, gap=3)
+            else:
+                cell, ribbon = cell.columns(1, number * (1.8 if high else 3), gap=3)
+                asked, cell = cell.rows(0.36, 0.64) if high else cell.columns(0.32, 0.68, gap=3)
             found[f"want:{kind}"] = side.spot(asked)
+            found[f"brings:{kind}"] = side.spot(ribbon, words, number * 1.1)
         found[item.key] = side.spot(cell, words, number)
     return found

@@ -61,10 +61,10 @@ def judges(sight: Sight, intent: Intent) -> Iterator[Item]:
         alive = bool(reach.intersection(free))
         look = panel("paper_raised", "good") if alive else panel("linen", "line")
         yield Item(f"judge:{kind}", "card", look, spoken(kind, free), can=frozenset({TAP, HOLD}))
-        yield Item(f"wish:{kind}", "wish", {"layers": WISHES[kind]})
         named: Look = {"lines": ((Txt(Say(f"{KEY}.class.{kind}")),),), "align": "left"}
-        for way in ("class", "class_far"):
-            yield Item(f"{way}:{kind}", "card", named)
+        yield Item(f"class:{kind}", "card", named)
+        for wish in ("wish", "wish_far"):
+            yield Item(f"{wish}:{kind}", "wish", {"layers": WISHES[kind]})
         told: Look = {"lines": ((Txt(Say(f"{KEY}.rule_brief.{kind}"), "ink_soft"),),), "align": "left"}
         yield Item(f"rule:{kind}", "card", told)
         for one, ribbon in enumerate(RIBBONS):

@@ -86,15 +86,12 @@ def judge_row(box: Box, words: float, number: float) -> Spots:
         for colour, cell in zip(COLOURS.values(), heads.columns(*[1 / 3] * 3, gap=2)):
             found[f"height:{colour}:{half}"] = side.spot(cell, words)
     for kind, cell in zip(CLASSES, (rest if told else box).columns(*[1 / 6] * 6, gap=4)):
-        found[f"judge:{kind}"], inner = Spot(cell), cell.inside(1, 3)
-        if cell.width > words * 7.75:
-            wish, inner = inner.columns(0.17, 0.83, gap=3)
-            found[f"wish:{kind}"] = Spot(wish)
-        for part, facing, far in zip(inner.rows(0.5, 0.5, gap=2), (FAR, NEAR), ("_far", "")):
+        found[f"judge:{kind}"] = Spot(cell)
+        for part, facing, far in zip(cell.inside(3, 4).rows(0.5, 0.5, gap=4), (FAR, NEAR), ("_far", "")):
             side = Side(part, facing)
-            prizes, called = side.own.rows(1, words * 1.2)
-            found[f"class{far}:{kind}"] = side.spot(called, words)
-            for colour, ribbon in zip(COLOURS.values(), prizes.columns(*[1 / 3] * 3, gap=1)):
+            prizes, wish = side.own.rows(0.54, 0.46, gap=3)
+            found[f"wish{far}:{kind}"] = side.spot(wish)
+            for colour, ribbon in zip(COLOURS.values(), prizes.columns(*[1 / 3] * 3, gap=2)):
                 found[f"prize{far}:{kind}:{colour}"] = prize(side, ribbon, number)
     return found
 

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from cakeapp.games.cake_swap.table.baking import judged, laying, resting
-from cakeapp.games.cake_swap.table.places import FINGER, GAP, Spots, bar, mirrored, won
+from cakeapp.games.cake_swap.table.places import BAR, FINGER, GAP, Spots, bar, mirrored, won
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
 from cakeapp.scene.forms import ROUND, TABLET
@@ -26,9 +26,9 @@ class Rooms(NamedTuple):
 
 
 def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, number: float) -> Spots:
-    inner, round_it, beside = side.own.inside(5), form.kind == ROUND, form.width >= form.height
+    inner, round_it, beside = side.own.inside(4), form.kind == ROUND, form.width >= form.height
     if round_it or beside:
-        rooms = with_pillar(inner, words, number, tools=not round_it, whole=round_it and "confirm" not in scene)
+        rooms = with_pillar(inner, words, number, round_it, whole=round_it and "confirm" not in scene)
     else:
         rooms = with_foot(inner, form.height, number)
     found = {f"mat:{seat}": side.spot(side.own)}
@@ -38,26 +38,37 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
         found |= won(scene, side, ribbons, seat, number)
     found |= bar(side, rooms.name, seat, words, number)
     for key, cell in (("confirm", rooms.main), ("finish", rooms.finish), ("aside", rooms.aside)):
-        large = max(words, min(cell.height * 0.25, cell.width * 0.19))
+        large = max(words, min(cell.height * 0.25, cell.width * 0.17))
         found[key] = side.spot(cell, large, max(number, large * 1.2))
     found |= {key: side.spot(cell) for key, cell in zip(("hint", "undo"), rooms.tools)}
-    found |= sentences(scene, side, rooms, seat, words)
     at_own = scene.of("take") and not (beside and form.kind == TABLET)  # there judges stand where their ribbons are
     lay = laying if "side:0" in scene else judged if at_own else resting
+    if rooms.broad and lay is resting and "confirm" in scene:  # beside a cake alone there is room for a sentence
+        work, line = rooms.work.columns(0.74, 0.26, gap=GAP)
+        rooms = rooms._replace(work=work, line=line)
+    found |= sentences(scene, side, rooms, seat, words)
     found |= lay(scene, side, rooms.work, seat, words, number, rooms.broad)
     return mirrored(found, side.box, side.facing) if form.left_hand else found
 
 
-def with_pillar(inner: Box, words: float, number: float, tools: bool, whole: bool) -> Rooms:
-    """Buttons at the right, the main one in the corner; nobody needs them where somebody else acts around a table."""
+def with_pillar(inner: Box, words: float, number: float, round_it: bool, whole: bool) -> Rooms:
+    """Buttons at the right, the main one in the corner; nobody needs them where somebody else acts around a table.
+
+    There her name stays where it is while others act.
+    """
     work, pillar = inner.columns(1, max(2.5 * FINGER, number * 3.8), gap=6)
-    button = max(FINGER, inner.height * 0.22)
-    *first, aside, finish, main = pillar.rows(*[FINGER] * tools, button, button, 1, gap=GAP)
+    button = max(FINGER, min(number * 2.4, inner.height * 0.22))
+    top = [] if round_it else [FINGER]
+    high = min(number * 4, inner.height - sum(top) - 2 * button - 4 * GAP)
+    *first, _, aside, finish, main = pillar.rows(*top, 1, button, button, high, gap=GAP)
     helpers = [cell for one in first for cell in one.columns(0.5, 0.5, gap=GAP)]
-    head, work = (inner if whole else work).rows(max(FINGER, words * 2.5), 1, gap=GAP)
+    work = inner if whole else work
+    if round_it:
+        work, head = work.rows(1, number * BAR, gap=3)
+    else:
+        head, work = work.rows(max(FINGER, words * 2.5), 1, gap=GAP)
     name, asked = head.columns(0.4, 0.6, gap=6)
-    asked, line = asked.rows(0.55, 0.45)
-    return Rooms(name, asked, line, work, main, finish, aside, helpers, broad=True)
+    return Rooms(name, asked, asked.rows(0.55, 0.45)[1], work, main, finish, aside, helpers, broad=True)
 
 
 def with_foot(inner: Box, screen: float, number: float) -> Rooms:
@@ -73,22 +84,22 @@ def with_foot(inner: Box, screen: float, number: float) -> Rooms:
 
 def sentences(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float) -> Spots:
     """What is asked, told or done, and what was done to her or is at stake."""
-    head = rooms.asked if rooms.line is None else rooms.asked.union(rooms.line)
     robbed, line = f"robbed:{seat}", rooms.line or free(scene, rooms)
+    inside = rooms.broad and rooms.asked.y <= line.y < rooms.asked.bottom
+    asked = rooms.asked._replace(height=rooms.asked.height * (0.55 if inside else 1))
     if "confirm" not in scene:
-        told = rooms.aside.union(rooms.main) if rooms.line is None else head
-        noted = side.spot(rooms.asked, words * 1.1)
+        told = rooms.aside.union(rooms.main) if not rooms.broad else line if robbed in scene else rooms.asked
+        noted = side.spot(asked if rooms.broad else rooms.asked, words * 1.1)
         return {robbed if robbed in scene else f"did:{seat}": noted, f"news:{seat}": side.spot(told, words * 1.5)}
     more = robbed in scene or bool(scene["stake"].look)
-    larger = words * (1.15 if rooms.line is None else 1)  # the shorter words for what is in few
+    larger = words * (1 if inside else 1.3 if rooms.broad else 1.15)  # the shorter words for what is in few
     found: Spots = {robbed if robbed in scene else "stake": side.spot(line, larger)} if more else {}
     if not scene["prompt"].look.get("fill"):
-        larger = words * (1.2 if rooms.line is None else 1.8)
-        return found | {"prompt": side.spot(rooms.asked if more else head, larger)}
-    over = rooms.name.union(head)  # a reason or a hint is longer than what is asked
-    if rooms.line is not None:
+        return found | {"prompt": side.spot(asked if more else rooms.asked, words * (1.8 if rooms.broad else 1.2))}
+    over = rooms.name.union(rooms.asked)  # a reason or a hint is longer than what is asked
+    if inside:
         found = {}
-    elif len(str(scene["prompt"].says)) * words * 0.6 > 2 * over.width:
+    elif not rooms.broad and len(str(scene["prompt"].says)) * words * 0.6 > 2 * over.width:
         over = over._replace(height=over.height * 2)
     return found | {"prompt": side.spot(over, words * 1.2)}
 

@@ -11,6 +11,7 @@ from cakeapp.scene.scene import Scene
 
 Spots = dict[str, Spot]
 FINGER, GAP = 48, 4
+BAR = 1.55  # as high as numbers, of the bar with a name
 TOGETHER = {  # what moves with something else
     **dict.fromkeys(("layer", "stand", "doily", "gap"), "plate"),
     **dict.fromkeys(("player", "name", "points", "goal"), "bar"),
@@ -113,7 +114,7 @@ def won(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
 def place(scene: Scene, side: Side, seat: int, words: float, number: float) -> Spots:
     """Somebody's place while others act: her cake, beside or around it all else that is hers, and below it her name."""
     own = side.own
-    box, foot = own.inside(4).rows(1, number * 1.4, gap=3)
+    box, foot = own.inside(4).rows(1, number * BAR, gap=3)
     found = {f"mat:{seat}": side.spot(own)} | bar(side, foot, seat, words, number)
     held, could, more = f"held:{seat}:0" in scene, f"could:{seat}" in scene, f"won:{seat}:0" in scene
     cards = any(item.key.startswith(f"action:{seat}:") for item in scene.of("action"))

@@ -5,7 +5,7 @@ from cakeapp.games.cake_swap.table.middle import board, judge_row, market, race
 from cakeapp.games.cake_swap.table.own import own_place
 from cakeapp.games.cake_swap.table.places import FINGER, Spots, layers_of, place, row_of, sizes
 from cakeapp.scene.box import Box
-from cakeapp.scene.facing import FAR, LEFT, NEAR, Side, turned
+from cakeapp.scene.facing import FAR, NEAR, Side, turned
 from cakeapp.scene.plan import Form, Places, Spot
 from cakeapp.scene.scene import Scene
 
@@ -90,46 +90,32 @@ def plan(scene: Scene, form: Form) -> Places:
     return {"phone": phone, "sideways": sideways, "tablet": tablet, "round": round_table}[form.kind](scene, form)
 
 
-# Who sits at which edge, from left to right as it lies: clockwise from the left end of the near edge.
+# Who sits at which long edge, from left to right as it lies: clockwise from the left end of the near edge.
 EDGES: dict[int, dict[int, tuple[int, ...]]] = {
     2: {NEAR: (0,), FAR: (1,)},
-    3: {NEAR: (0,), LEFT: (1,), FAR: (2,)},
+    3: {NEAR: (0, 2), FAR: (1,)},
     4: {NEAR: (0, 3), FAR: (1, 2)},
     5: {NEAR: (0, 4), FAR: (1, 2, 3)},
     6: {NEAR: (0, 5, 4), FAR: (1, 2, 3)},
 }
 
 
-FEW = 2  # so many leave an end of the table free
-
-
 def round_table(scene: Scene, form: Form) -> Places:
-    """A row of places at each long edge; between them, or at a free end, what they share."""
+    """A row of places at each long edge; between them what they share, all of it to be read from both."""
     if form.height > form.width:
         return turned(round_table(scene, form._replace(width=form.height, height=form.width)), form)
     u, v = min(form.width / 1280, form.height / 800), form.height / 800
     words, number = sizes(form, 20, 32, u)
     whole = Box(0, 0, form.width, form.height).inside(4 * u)
-    found: Spots = {}
-    edges, few = EDGES[scene.players], scene.players == FEW
-    if LEFT in edges or few:
-        end, whole = whole.columns(max(198, 236 * u), 1, gap=5 * u)
-    middle = [max(134, 134 * v * v, 190 * few), max(48, 46 * u)]
-    if few:  # nobody sits at that end
-        found |= market(scene, end, words, number, 1, above=True, style="twin")
-    else:
-        middle.insert(1, max(102, 100 * v))
-    far, judges, *cards, track, near = whole.rows(1, *middle, 1, gap=5 * u)
-    if LEFT in edges:
-        found |= seated(scene, Side(end, LEFT), edges[LEFT][0], form, words, number)
+    middle = (max(150, 162 * v), max(100, 104 * v), max(48, 46 * u))
+    far, judges, cards, track, near = whole.rows(1, *middle, 1, gap=5 * u)
+    found, edges = Spots(), EDGES[scene.players]
     for facing, row in ((FAR, far), (NEAR, near)):
         for seat, cell in zip(edges[facing], row.columns(*widths(scene, edges[facing], u), gap=5 * u)):
             found |= seated(scene, Side(cell, facing), seat, form, words, number)
     for seat in [edges[long][0] for long in (FAR, NEAR) if scene.actor not in edges[long]]:
         found[f"news:{seat}"] = found[f"bar:{seat}"]._replace(words=words)  # what is told, once for each long side
-    found |= judge_row(judges, words, number)
-    for row in cards:
-        found |= market(scene, row, words, number, 6, style="twin")
+    found |= judge_row(judges, words, number) | market(scene, cards, words, number, 6, style="twin")
     running, tools = track.columns(1, 6 * max(50, 50 * u), gap=5 * u)
     found |= race(scene, running, words, number)
     keys = ("leave", "stakes", "help", "log", "undo", "hint")

@@ -59,7 +59,7 @@ def with_pillar(inner: Box, words: float, number: float, round_it: bool, whole: 
     work, pillar = inner.columns(1, max(2.5 * FINGER, number * 3.8), gap=6)
     button = max(FINGER, min(number * 2.4, inner.height * 0.22))
     top = [] if round_it else [FINGER]
-    high = min(number * 4, inner.height - sum(top) - 2 * button - 4 * GAP)
+    high = min(number * 3.8, inner.height - sum(top) - 2 * button - 4 * GAP)
     *first, _, aside, finish, main = pillar.rows(*top, 1, button, button, high, gap=GAP)
     helpers = [cell for one in first for cell in one.columns(0.5, 0.5, gap=GAP)]
     work = inner if whole else work

@@ -64,7 +64,7 @@ def with_pillar(inner: Box, words: float, number: float, round_it: bool, whole: 
     helpers = [cell for one in first for cell in one.columns(0.5, 0.5, gap=GAP)]
     work = inner if whole else work
     if round_it:
-        work, head = work.rows(1, number * BAR, gap=3)
+        work, head = work.rows(1, min(number * BAR, 0.26 * (inner.height + 8)), gap=3)
     else:
         head, work = work.rows(max(FINGER, words * 2.5), 1, gap=GAP)
     name, asked = head.columns(0.4, 0.6, gap=6)

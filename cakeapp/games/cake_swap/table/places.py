@@ -114,14 +114,14 @@ def won(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
 def place(scene: Scene, side: Side, seat: int, words: float, number: float) -> Spots:
     """Somebody's place while others act: her cake, beside or around it all else that is hers, and below it her name."""
     own = side.own
-    box, foot = own.inside(4).rows(1, number * BAR, gap=3)
+    box, foot = own.inside(4).rows(1, min(number * BAR, 0.26 * own.height), gap=3)
     found = {f"mat:{seat}": side.spot(own)} | bar(side, foot, seat, words, number)
     held, could, more = f"held:{seat}:0" in scene, f"could:{seat}" in scene, f"won:{seat}:0" in scene
     cards = any(item.key.startswith(f"action:{seat}:") for item in scene.of("action"))
     note = next((key for key in (f"robbed:{seat}", f"did:{seat}") if key in scene), "")
     broad = box.width > max(box.height * 1.25, number * 7)
-    line = number * (2.4 if broad else 2) if held else words * 1.8 if note else 0.001
-    strip = number * 1.6 if could or more else 0.001
+    line = number * (2.4 if broad else 2) if held else min(words * 1.8, 0.24 * box.height) if note else 0.001
+    strip = min(number * 1.6, 0.3 * box.height) if could or more else 0.001
     if broad:
         box, rest = box.columns(min(0.64 * box.width, box.height * 1.4), 1, gap=words * 0.3)
         head, kept, low = rest.rows(line, 1, strip, gap=4)

@@ -1,7 +1,7 @@
 """Where whoever decides bakes: her cake between both sides of the card in mind, or before the judges."""
 
 from cakeapp.games.cake_swap.table.cake import layer_in
-from cakeapp.games.cake_swap.table.places import FINGER, GAP, Spots, actions, cake, layers_of, stood, won
+from cakeapp.games.cake_swap.table.places import FINGER, GAP, Spots, actions, cake, layers_of, of_seat, stood, won
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
 from cakeapp.scene.scene import Scene
@@ -12,13 +12,17 @@ MINE = 0.36  # of the room beside buttons, for her cake: at the left, where it i
 def resting(scene: Scene, side: Side, box: Box, seat: int, words: float, number: float, broad: bool) -> Spots:
     """Her cake, as large as there is room, beside her action cards and above buttons also her ribbons."""
     found: Spots = {}
-    has = any(item.key.startswith(f"action:{seat}:") for item in scene.of("action"))
+    has = of_seat(scene, "action", seat)
+    down = box.height >= len(has) * (FINGER + 3)
     if broad:
         box, cards = box.columns(0.55 if has else 0.75, 0.45 if has else 0.25, gap=GAP)
+    elif has and not down:
+        low = box.height < 2.5 * FINGER
+        cards, box = box.columns(3 * (FINGER + 3), 1, gap=GAP) if low else box.rows(FINGER, 1, gap=GAP)
     elif has:
         cards, box = box.columns(max(FINGER, box.width * (0.24 if layers_of(scene, seat) else 0.45)), 1, gap=GAP)
     if has:
-        found |= actions(scene, side, cards, seat, words, down=True)
+        found |= actions(scene, side, cards, seat, words, down)
     if f"won:{seat}:0" in scene and not broad:
         box, ribbons = box.columns(1, number * 2.6, gap=GAP)
         found |= won(scene, side, ribbons, seat, number * 1.2)
@@ -30,11 +34,11 @@ def laying(scene: Scene, side: Side, box: Box, seat: int, words: float, number: 
     found: Spots = {}
     most = max(sum(one.key.split(":")[1] == at for one in scene.of("way")) for at in "01")
     if broad:
-        if box.width > number * 18:
+        if box.width > number * 18 and box.height > 3 * (FINGER + GAP):
             box, cards = box.columns(1, max(FINGER, number * (2.6 if box.height > number * 8 else 1.6)), gap=GAP)
             found |= actions(scene, side, cards, seat, words, down=True)
         mine, *whole = box.columns(MINE, 0.5 - MINE / 2, 0.5 - MINE / 2, gap=GAP)
-        parts = [one.inside(4, 3).rows(*((0.36, 0.64) if most < 3 else (0.26, 0.74)), gap=GAP) for one in whole]
+        parts = [one.inside(4, 3).rows(*((0.32, 0.68) if most < 3 else (0.24, 0.76)), gap=GAP) for one in whole]
         heads, below = [head for head, _ in parts], [low for _, low in parts]
     else:
         top, box = box.rows(0.27, 0.73, gap=GAP)

@@ -28,6 +28,10 @@ def row_of(keys: Sequence[str], cells: Sequence[Box]) -> Spots:
     return {key: Spot(cell) for key, cell in zip(keys, cells)}
 
 
+def of_seat(scene: Scene, family: str, seat: int) -> list[Item]:
+    return [item for item in scene.of(family) if item.key.split(":")[1] == str(seat)]
+
+
 def layers_of(scene: Scene, seat: int) -> list[Item]:
     return [item for item in scene.of("layer") if item.lies.split(":")[1] == str(seat)]
 
@@ -80,7 +84,7 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
 def actions(scene: Scene, side: Side, box: Box, seat: int, words: float, down: bool) -> Spots:
     """The action cards that she has left, with their names where there is room."""
     found: Spots = {}
-    keys = [item.key for item in scene.of("action") if item.key.split(":")[1] == str(seat)]
+    keys = [item.key for item in of_seat(scene, "action", seat)]
     share = 1 / max(2, len(keys))  # the last one is no larger than two were
     for key, cell in zip(keys, (box.rows if down else box.columns)(*[share] * max(2, len(keys)), gap=3)):
         beside, low = max(FINGER, min(cell.height * 0.78, cell.width * 0.45)), None
@@ -97,10 +101,7 @@ def actions(scene: Scene, side: Side, box: Box, seat: int, words: float, down: b
 
 def won(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
     """Her ribbons beside each other, in as many rows as keep them large."""
-    shown = [item for item in scene.of("won") if item.key.split(":")[1] == str(seat)]
-    if not shown:
-        return {}
-
+    shown = of_seat(scene, "won", seat)
     count = len(shown)
     across = max(range(1, count + 1), key=lambda one: min(box.width / one / 0.78, box.height / -(-count // one)))
     rows = -(-count // across)
@@ -117,7 +118,7 @@ def place(scene: Scene, side: Side, seat: int, words: float, number: float) -> S
     box, foot = own.inside(4).rows(1, min(number * BAR, 0.26 * own.height), gap=3)
     found = {f"mat:{seat}": side.spot(own)} | bar(side, foot, seat, words, number)
     held, could, more = f"held:{seat}:0" in scene, f"could:{seat}" in scene, f"won:{seat}:0" in scene
-    cards = any(item.key.startswith(f"action:{seat}:") for item in scene.of("action"))
+    cards = of_seat(scene, "action", seat)
     note = next((key for key in (f"robbed:{seat}", f"did:{seat}") if key in scene), "")
     broad = box.width > max(box.height * 1.25, number * 7)
     line = number * (2.4 if broad else 2) if held else min(words * 1.8, 0.24 * box.height) if note else 0.001

@@ -70,11 +70,9 @@ def open_card(sight: Sight, intent: Intent, card: int) -> Iterator[Item]:
         takes = takes[-1:] if takes and takes[-1] == TRADE[card] else []
     can = {TAP, DRAG} if takes else set()
     chosen = any(one in intent.moves for one in (DRAFT[card], TRADE[card]))
-    fill, edge = (
-        ("gold", "glow") if chosen else ("paper_raised", "glow" if takes and intent.action == "swap" else "ink_soft")
-    )
+    edge = "glow" if chosen or (takes and intent.action == "swap") else "ink_soft"
     says = Say(f"{KEY}.thing.card", card=words.card(card))
-    look = panel(fill, edge, chosen=chosen)
+    look = panel("gold" if chosen else "paper_raised", edge, chosen=chosen)
     yield Item(f"card:{name}", "card", look, says, "thing" if can else "text", frozenset({HOLD, *can}))
     asked = sight.acting is not None and sight.stakes == ALL and not view.taken and view.hand == NOTHING
     brought = worth.after(view, takes[0]) if takes and sight.stakes == ALL else None

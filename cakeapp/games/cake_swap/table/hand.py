@@ -13,7 +13,7 @@ from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import Intent, aimed, chosen, move, way
 from cakeapp.games.cake_swap.table.judges import judging
-from cakeapp.games.cake_swap.table.looks import ACTIONS, panel, rosette, worth_of
+from cakeapp.games.cake_swap.table.looks import panel, rosette, worth_of
 from cakeapp.games.cake_swap.table.mats import would_take
 from cakeapp.games.cake_swap.table.ways import sides
 from cakeapp.scene.item import TAP, Item, Look
@@ -21,8 +21,6 @@ from cakeapp.scene.lines import Line, Txt
 from cakeapp.scene.sight import NONE, Sight
 
 KEY = "cake_swap"
-
-
 TOUCH = frozenset({TAP})
 
 
@@ -68,7 +66,7 @@ def confirm(sight: Sight, intent: Intent) -> Item:
         held = chosen(sight.view, intent)
         asked = "where" if held is not None else "judge" if intent.judging else "choose"
         says = Say(f"{KEY}.button.{asked}")
-        why = says if held is None else offered(held)
+        why = says if held is None else Say(f"{KEY}.stake.places")
         return Item("confirm", "button", {"lines": ((Txt(says, "ink_soft"),),)}, says, "button", TOUCH, why)
     says = button(sight, intent, found)
     if found == END or could_win(sight, intent):  # what ends a turn has a place of its own, and the ribbon the red one
@@ -155,14 +153,9 @@ def stake_says(sight: Sight, intent: Intent) -> Say | None:
     if way(intent) is not None:
         return Say(f"{KEY}.stake.none")
     held = chosen(view, intent)
-    return standing(sight, seat) if held is None else offered(held)
-
-
-def offered(held: View) -> Say:
-    """What the action cards do that places for the card in mind cost."""
-    ways = worth.placings(held)
-    costs = {name for one in ways for name, bit in ACTIONS.items() if worth.spends(one) & bit}
-    return Say(f"{KEY}.stake.places_{'_'.join(sorted(costs)) or 'free'}" if ways else f"{KEY}.stake.pass")
+    if held is None:
+        return standing(sight, seat)
+    return Say(f"{KEY}.stake.places" if worth.placings(held) else f"{KEY}.stake.pass")
 
 
 def standing(sight: Sight, seat: int) -> Say | None:

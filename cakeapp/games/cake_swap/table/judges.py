@@ -122,12 +122,8 @@ def row(sight: Sight, intent: Intent, kind: str) -> Iterator[Item]:
     name: Line = (Txt(Say(f"{KEY}.class.{kind}"), "ink" if why is None else "ink_soft"),)
     said = reason(kind in classes([LAYERS[layer] for layer in platter]), bool(why), len(platter), kind)
     told: Line = (Txt(said, "ink_soft"),)
-    look: Look = {
-        **framed(move in intent.moves, why is None),
-        "lines": (name, told),
-        "ways": ((name,),),
-        "align": "left",
-    }
+    look: Look = {**framed(move in intent.moves, why is None), "lines": (name, told), "align": "left"}
+    look = {**look, "ways": ((name,),)}
     says = Say(f"{KEY}.thing.row", kind=Say(f"{KEY}.class.{kind}"), told=said)
     yield Item(key, "card", look, says, "thing", TOUCH, why or "")
     yield Item(f"want:{kind}", "wish", {"layers": WISHES[kind]}, can=TOUCH, part_of=key)

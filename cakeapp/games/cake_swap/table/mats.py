@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import RIBBONS, SHIPPED, SIDES
+from cakeapp.games.cake_swap.rules.components import RIBBONS, SHIPPED
 from cakeapp.games.cake_swap.rules.notation import STEAL
 from cakeapp.games.cake_swap.rules.state import NOTHING
 from cakeapp.games.cake_swap.rules.view import View
@@ -14,7 +14,7 @@ from cakeapp.games.cake_swap.table.intent import Intent, chosen, could_use, way
 from cakeapp.games.cake_swap.table.looks import ACTIONS, layer_look, panel, prize, ribbon_look, worth_of
 from cakeapp.games.cake_swap.table.ways import layer_row, place_row
 from cakeapp.scene.item import DRAG, HOLD, TAP, Item, Look
-from cakeapp.scene.lines import Line, Part, Pic, Space, Txt, emblem
+from cakeapp.scene.lines import Line, Pic, Space, Txt, emblem
 from cakeapp.scene.sight import NONE, Sight
 
 KEY = "cake_swap"
@@ -29,7 +29,6 @@ def mats(sight: Sight, intent: Intent) -> Iterator[Item]:
         yield from actions(sight, intent, shown, seat)
         yield from won(sight, seat)
         yield from deeds(sight, seat)
-        yield from in_hand(sight, seat)
         yield from could(sight, seat)
     if sight.told and sight.acting is None:
         look = panel("paper_raised", "glow", (Txt(sight.told),))
@@ -37,14 +36,6 @@ def mats(sight: Sight, intent: Intent) -> Iterator[Item]:
             heard = seat == ((sight.near if sight.near is not None else sight.view.actor) or 0)  # said once
             key, says = ("prompt", sight.told) if heard else (f"news:{seat}", "")
             yield Item(key, "card", look, says, "heading", place=f"news:{seat}")
-
-
-def in_hand(sight: Sight, seat: int) -> Iterator[Item]:
-    """Both sides of a card that somebody else holds, in her own place."""
-    view: View = sight.view
-    if seat == view.actor and view.hand != NOTHING and sight.near not in (None, seat):
-        for side in range(len(SIDES)):
-            yield Item(f"held:{seat}:{side}", "layer", layer_look(2 * view.held + side))
 
 
 def as_if_done(sight: Sight, intent: Intent) -> View:
@@ -67,14 +58,13 @@ def bar(sight: Sight, intent: Intent, seat: int) -> Iterator[Item]:
     yield Item(f"player:{seat}", "card", {"lines": ((emblem(who.emblem, 1.6),),)}, says, can=frozenset({TAP}))
     name: Look = {"lines": ((Txt(who.name, ink, name=True),),), "align": "left"}
     yield Item(f"name:{seat}", "card", name, can=frozenset({TAP}), part_of=f"player:{seat}")
-    goal = Say(f"{KEY}.of", count=SHIPPED.points_to_win[view.players])
-    was = view.points[seat]
-    now: tuple[Part, ...] = (Txt(was, ink, big=True),)
+    was, goal = view.points[seat], Txt(Say(f"{KEY}.of", count=SHIPPED.points_to_win[view.players]), ink)
+    now: Line = (Txt(was, ink, big=True),)
     gains = would_take(sight, intent) if acts and sight.acting == seat and sight.stakes != NONE else None
     if gains is not None:
         now = (Txt(was, ink, struck=True), Space(0.3), Txt(was + worth_of(gains), ink, big=True))
-    yield Item(f"points:{seat}", "card", {"lines": (now,), "ways": ((now[-1:],),), "align": "right"})
-    yield Item(f"goal:{seat}", "card", {"lines": ((Txt(goal, ink),),), "align": "left"})
+    ways = (now,), (now[-1:],)
+    yield Item(f"points:{seat}", "card", {"lines": ((*now, Space(0.3), goal),), "ways": ways, "align": "right"})
 
 
 def would_take(sight: Sight, intent: Intent) -> int | None:
@@ -124,13 +114,12 @@ def actions(sight: Sight, intent: Intent, shown: View, seat: int) -> Iterator[It
     """Those that she has left; one that is about to be used glows."""
     own = seat == sight.acting
     for name, bit in ACTIONS.items():
-        left = bool(shown.actions[seat] & bit)
         if not sight.view.actions[seat] & bit:
             continue
+        left = bool(shown.actions[seat] & bit)
         asked = own and sight.view.hand == NOTHING and left
-        ready = asked and could_use(sight, name)
+        ready, picked = asked and could_use(sight, name), intent.action == name and own
         can = {TAP, *({DRAG} if ready else ())} if asked else set()
-        picked = intent.action == name and own
         look: Look = {"sprite": f"{KEY}/action_{name}", "glow": picked or not left, "ready": ready}
         spoken = Say(f"{KEY}.thing.action", action=Say(f"{KEY}.action.{name}")) if own else ""
         role = "thing" if can else "text"

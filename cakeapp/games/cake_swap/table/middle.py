@@ -14,31 +14,25 @@ BACK = 156 / 66  # as wide as high, of the back of a card
 
 def race(scene: Scene, box: Box, words: float, number: float) -> Spots:
     """The way to the flag, a step for each point; its numbers only where they can be read."""
-    found = {"race": Spot(box)}
-    steps = len(scene.of("step"))
-    flag_wide = number * 3.2
-    track = Box(box.x, box.y, box.width - flag_wide, box.height)
-    found["flag"] = Spot(Box(track.right, box.y, flag_wide, box.height), words=words, number=number)
-    wide = track.width / steps
+    steps, found = len(scene.of("step")), {"race": Spot(box)}
+    track, flag = box.columns(1, number * 3.2)
+    found["flag"] = Spot(flag, words=words, number=number)
+    wide, side = track.width / steps, min(box.height, number * 1.35)
+    met: dict[int, int] = {}
+    for item in (*scene.of("ghost"), *scene.of("runner")):
+        at = int(item.look["at"])
+        same = met[at] = met.get(at, -1) + 1
+        x = track.x + (at + 0.5) * wide + same * side * 0.28 if at < steps else track.right + side * 0.4 * (1 + same)
+        cell = around(x, box.centre[1], side, side).kept_in(box)
+        found[item.key] = Spot(cell, words=side / 1.8)
+    stood_on = [found[item.key].box.centre[0] for item in (*scene.of("ghost"), *scene.of("runner"))]
     every = next((one for one in (1, 5, 15) if wide * one >= words * 1.5), steps)
     for at in range(every if every > 1 else 0, steps, every):
-        cell = around(track.x + (at + 0.5) * wide, box.centre[1], max(wide, words * 1.9 * (every > 1)), box.height - 2)
+        x = track.x + (at + 0.5) * wide
+        cell = around(x, box.centre[1], max(wide, words * 1.9 * (every > 1)), box.height - 2)
+        free = all(abs(x - one) >= side / 2 + words * 0.6 for one in stood_on)  # nobody reads through a runner
         if cell.right <= track.right + 1:
-            found[f"step:{at}"] = Spot(cell, words=words)
-    side = min(box.height, number * 1.35)
-    runners = [*scene.of("ghost"), *scene.of("runner")]
-    met: dict[int, int] = {}
-    for item in runners:
-        at = int(item.look["at"])
-        same = met.get(at, 0)
-        met[at] = same + 1
-        x = track.x + (at + 0.5) * wide + same * side * 0.28 if at < steps else track.right + side * 0.4 * (1 + same)
-        x = min(max(x, box.x + side / 2), box.right - side / 2)
-        found[item.key] = Spot(around(x, box.centre[1], side, side), words=side / 1.8)
-    stood_on = [found[item.key].box.centre[0] for item in runners]
-    for key in [key for key in found if key.startswith("step:")]:  # nobody reads a number through a runner
-        if any(abs(found[key].box.centre[0] - x) < side / 2 + words * 0.6 for x in stood_on):
-            found[key] = found[key]._replace(words=0)
+            found[f"step:{at}"] = Spot(cell, words=words if free else 0)
     return found
 
 
@@ -57,21 +51,14 @@ def board(box: Box, words: float, number: float, across: int) -> Spots:
         for kind, row in zip(CLASSES[at::across], rows):
             name, *prizes = row.inside(2, 1).columns(1, wide, wide, wide, gap=2)
             found[f"judge:{kind}"] = Spot(row)
-            found |= class_name(kind, name, words) if across == 1 else {f"wish:{kind}": Spot(name)}
+            if across == 1:  # room for words
+                name, called, rule = name.inside(2).rows(1, words * 1.2, words * 1.2)
+                found |= {f"class:{kind}": Spot(called, words=words), f"rule:{kind}": Spot(rule, words=words)}
+            found[f"wish:{kind}"] = Spot(name)
             found |= {
                 f"prize:{kind}:{colour}": prize(table, cell, number) for colour, cell in zip(COLOURS.values(), prizes)
             }
     return found
-
-
-def class_name(kind: str, box: Box, words: float) -> Spots:
-    """What a class asks for, in pictures and as far as there is room in words."""
-    wish, called, rule = box.inside(2).rows(1, words * 1.2, words * 1.2)
-    found = {f"rule:{kind}": Spot(rule, words=words)}
-    if wish.height < words * 1.4:
-        wish, called = box.inside(2).rows(1, words * 1.2)
-        found = {}
-    return found | {f"wish:{kind}": Spot(wish), f"class:{kind}": Spot(called, words=words)}
 
 
 def judge_row(box: Box, words: float, number: float) -> Spots:

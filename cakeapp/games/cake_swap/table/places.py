@@ -1,8 +1,6 @@
 """Parts of the table that several plans share: a player's bar, cake, action cards and ribbons, and all of her place."""
 
-from collections.abc import Sequence
-
-from cakeapp.games.cake_swap.table.cake import Stood, fitted, layer_in
+from cakeapp.games.cake_swap.table.cake import Stood, fitted
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
 from cakeapp.scene.item import Item
@@ -14,7 +12,7 @@ FINGER, GAP = 48, 4
 BAR = 1.55  # as high as numbers, of the bar with a name
 TOGETHER = {  # what moves with something else
     **dict.fromkeys(("layer", "stand", "doily", "gap"), "plate"),
-    **dict.fromkeys(("player", "name", "points", "goal"), "bar"),
+    **dict.fromkeys(("player", "name", "points"), "bar"),
     "side": "column",
 }
 
@@ -22,10 +20,6 @@ TOGETHER = {  # what moves with something else
 def sizes(form: Form, words: float, number: float, u: float) -> tuple[float, float]:
     """Never smaller than they must be; larger as the settings wish and the table has room, names before numbers."""
     return words * max(1.0, u) * min(form.scale, 1.5), number * max(1.0, u) * min(form.scale, 1.3)
-
-
-def row_of(keys: Sequence[str], cells: Sequence[Box]) -> Spots:
-    return {key: Spot(cell) for key, cell in zip(keys, cells)}
 
 
 def of_seat(scene: Scene, family: str, seat: int) -> list[Item]:
@@ -61,9 +55,7 @@ def mirrored(found: Spots, box: Box, facing: int) -> Spots:
     for key, spot in found.items():
         what, _, which = key.partition(":")
         lies_on = f"{TOGETHER.get(what, what)}:{which if what == 'side' else ''}"
-        whole = (
-            next(one.box for name, one in found.items() if name.startswith(lies_on)) if what in TOGETHER else spot.box
-        )
+        whole = next((found[name].box for name in found if what in TOGETHER and name.startswith(lies_on)), spot.box)
         x, y = box.x + box.right - whole.right - whole.x, box.y + box.bottom - whole.bottom - whole.y
         flipped[key] = spot._replace(box=spot.box.moved(x, 0) if across else spot.box.moved(0, y))
     return flipped
@@ -71,14 +63,13 @@ def mirrored(found: Spots, box: Box, facing: int) -> Spots:
 
 def bar(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
     """Emblem, name, points, and where there is room how many win."""
-    goal = [words * 3.2] if box.width > words * 15.5 else []
     picture, wide = min(box.height, number * 1.5, box.width * 0.4), number * (3 if box.width > words * 11 else 1.45)
-    left, middle, points, *last = box.inside(words * 0.1, 0).columns(picture, 1, wide, *goal, gap=words * 0.1)
+    wide += words * 3.2 if box.width > words * 15.5 else 0
+    left, middle, points = box.inside(words * 0.1, 0).columns(picture, 1, wide, gap=words * 0.1)
     named = middle.width > words * 2.6
     found = {f"bar:{seat}": side.spot(box), f"player:{seat}": side.spot(left, words=left.width / 1.75)}
     found[f"name:{seat}"] = side.spot(middle if named else box, words=words * 1.2 if named else 0)
-    found[f"points:{seat}"] = side.spot(points, words, number)
-    return found | {f"goal:{seat}": side.spot(cell, words) for cell in last}
+    return found | {f"points:{seat}": side.spot(points, words, number)}
 
 
 def actions(scene: Scene, side: Side, box: Box, seat: int, words: float, down: bool) -> Spots:
@@ -117,11 +108,11 @@ def place(scene: Scene, side: Side, seat: int, words: float, number: float) -> S
     own = side.own
     box, foot = own.inside(4).rows(1, min(number * BAR, 0.26 * own.height), gap=3)
     found = {f"mat:{seat}": side.spot(own)} | bar(side, foot, seat, words, number)
-    held, could, more = f"held:{seat}:0" in scene, f"could:{seat}" in scene, f"won:{seat}:0" in scene
+    could, more = f"could:{seat}" in scene, f"won:{seat}:0" in scene
     cards = of_seat(scene, "action", seat)
     note = next((key for key in (f"robbed:{seat}", f"did:{seat}") if key in scene), "")
     broad = box.width > max(box.height * 1.25, number * 7)
-    line = number * (2.4 if broad else 2) if held else min(words * 1.8, 0.24 * box.height) if note else 0.001
+    line = min(words * 1.8, 0.24 * box.height) if note else 0.001
     strip = min(number * 1.6, 0.3 * box.height) if could or more else 0.001
     if broad:
         box, rest = box.columns(min(0.64 * box.width, box.height * 1.4), 1, gap=words * 0.3)
@@ -141,20 +132,9 @@ def place(scene: Scene, side: Side, seat: int, words: float, number: float) -> S
         found[f"could:{seat}"] = side.spot(tag, words * larger, number * larger)
     if more:
         found |= won(scene, side, low, seat, number * 1.2)
-    if held:
-        found |= in_hand(scene, side, head, seat, number)
-    elif note:
+    if note:
         found[note] = side.spot(head, words)
     return found | cake(scene, side, box, seat, number * (1.2 if broad else 0.9))
-
-
-def in_hand(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
-    """Both sides of the card that she holds."""
-    found = Spots()
-    for at, cell in enumerate(box.rows(0.5, 0.5) if box.width < box.height * 3 else box.columns(0.5, 0.5)):
-        key = f"held:{seat}:{at}"
-        found[key] = side.spot(layer_in(cell, int(scene[key].look["size"]), number), number=number)
-    return found
 
 
 def prize(side: Side, cell: Box, number: float) -> Spot:

@@ -3,7 +3,7 @@
 from cakeapp.games.cake_swap.table.baking import judging
 from cakeapp.games.cake_swap.table.middle import board, judge_row, market, race
 from cakeapp.games.cake_swap.table.own import own_place
-from cakeapp.games.cake_swap.table.places import FINGER, Spots, layers_of, place, row_of, sizes
+from cakeapp.games.cake_swap.table.places import FINGER, Spots, layers_of, place, sizes
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import FAR, NEAR, Side, turned
 from cakeapp.scene.plan import Form, Places, Spot
@@ -24,7 +24,7 @@ def phone(scene: Scene, form: Form) -> Places:
         parts.append(min(number * (6.2 if rows == 1 else 7.8), form.height * (0.14 if rows == 1 else 0.18)))
     top, around, *middle, own = Box(0, 0, form.width, form.height).inside(4).rows(*parts, 1, gap=4)
     ends = top.columns(parts[0], 1, *[parts[0]] * 3, gap=3)
-    found = row_of(("leave", "stakes", "log", "help"), [ends[0], *ends[2:]])
+    found = dict(zip(("leave", "stakes", "log", "help"), map(Spot, (ends[0], *ends[2:]))))
     found |= race(scene, ends[1].middle(ends[1].width, number * 1.7), words, number)
     if around.height > 2:
         found |= neighbours(scene, around, words, number)
@@ -51,7 +51,7 @@ def sideways(scene: Scene, form: Form) -> Places:
     shares, left_hand = (1, taking) if form.left_hand else (taking, 1), form.left_hand
     left, right = sorted(whole.columns(*shares, gap=5), key=lambda one: (one.x > whole.x) != left_hand)
     tools, cards = left.rows(FINGER, 1, gap=4)
-    found = row_of(("leave", "stakes", "log", "help"), tools.columns(*[0.25] * 4, gap=3))
+    found = dict(zip(("leave", "stakes", "log", "help"), map(Spot, tools.columns(*[0.25] * 4, gap=3))))
     above, own = right.rows(0.37, 0.63, gap=5)
     around, bench = above.columns(0.4, 0.6, gap=5)
     track, bench = bench.rows(number * 1.3, 1, gap=3)
@@ -74,7 +74,7 @@ def tablet(scene: Scene, form: Form) -> Places:
     top, below = Box(0, 0, form.width, form.height).inside(5 * u).rows(max(50, 52 * u), 1, gap=5 * u)
     running, tools = top.columns(1, 4 * 58.0 * max(1, u), gap=5 * u)
     found = race(scene, running, words, number)
-    found |= row_of(("leave", "stakes", "help", "log"), tools.columns(*[0.25] * 4, gap=4))
+    found |= dict(zip(("leave", "stakes", "help", "log"), map(Spot, tools.columns(*[0.25] * 4, gap=4))))
     left, right = below.columns(1, max(number * 10.4, form.width * 0.27), gap=6 * u)
     around, cards, own = left.rows(0.3, 0.18, 0.52, gap=6 * u)
     found |= neighbours(scene, around, words, number) | market(scene, cards, words, number, 6)

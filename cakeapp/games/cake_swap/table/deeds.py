@@ -12,8 +12,6 @@ from cakeapp.scene.lines import Line, Pic, Space, Txt, emblem
 from cakeapp.scene.sight import Sight
 
 KEY = "cake_swap"
-
-
 DEEDS = ("pass", "place", "ribbon", "clear")
 
 

@@ -54,12 +54,10 @@ def to_come(view: View) -> Iterator[Item]:
         for part in (Pic(f"{KEY}/frosting_{one}_2", 2.2), Txt(sides.count(one), big=True), Space(0.3))
     )
     title = Txt(Say(f"{KEY}.to_come"), "ink_soft")
-    half = len(counts) // 2
-    thirds = [counts[at : at + half - 3] for at in (0, 6, 12)]
-    ways = ((counts,), (counts[:half], counts[half:]), ((title,), *thirds), tuple(thirds))
+    halves, thirds = (counts[:9], counts[9:]), tuple(counts[at : at + 6] for at in (0, 6, 12))
+    ways = ((title, Space(0.5), *counts),), ((title,), *halves), (counts,), halves, ((title,), *thirds), thirds
     for key in ("to_come", "to_come_far"):
-        wide = (((title, Space(0.5), *counts),), ((title,), *ways[1]), *ways)
-        yield Item(key, "card", {"lines": ((title,), counts), "ways": wide})
+        yield Item(key, "card", {"lines": ((title,), counts), "ways": ways})
 
 
 def open_card(sight: Sight, intent: Intent, card: int) -> Iterator[Item]:

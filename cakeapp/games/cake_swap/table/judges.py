@@ -82,9 +82,7 @@ def reached(sight: Sight, intent: Intent) -> set[int]:
 
 def prizes(sight: Sight, number: int, lit: bool, in_reach: bool) -> Iterator[Item]:
     """A ribbon, to be read from two sides."""
-    look = ribbon_or_owner(sight, number, in_reach)
-    if lit:
-        look = {**look, "edge": "glow", "chosen": True}
+    look = {**ribbon_or_owner(sight, number, in_reach), **({"edge": "glow", "chosen": True} if lit else {})}
     for prize in ("prize", "prize_far"):
         yield Item(f"{prize}:{RIBBONS[number].kind}:{RIBBONS[number].colour}", "card", look)
 

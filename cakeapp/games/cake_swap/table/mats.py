@@ -138,9 +138,8 @@ def won(sight: Sight, seat: int) -> Iterator[Item]:
     if sight.lit is not None and sight.lit[0] == seat:
         glowing = {tuple(sight.lit[2])}
     for at, one in enumerate(sorted(held, key=lambda one: -worth_of(one))):
-        lit = tuple(RIBBONS[one]) in glowing
-        look = {**ribbon_look(one), "edge": "glow", "chosen": True} if lit else ribbon_look(one)
-        yield Item(f"won:{seat}:{at}", "card", look)
+        lit: Look = {"edge": "glow", "chosen": True} if tuple(RIBBONS[one]) in glowing else {}
+        yield Item(f"won:{seat}:{at}", "card", {**ribbon_look(one), **lit})
 
 
 def could(sight: Sight, seat: int) -> Iterator[Item]:

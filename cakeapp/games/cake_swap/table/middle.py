@@ -86,8 +86,7 @@ def judge_row(box: Box, words: float, number: float) -> Spots:
 def market(
     scene: Scene, box: Box, words: float, number: float, across: int, above: bool = False, style: str = ""
 ) -> Spots:
-    """The pile left of the open cards, or above them; where few lie open, what may still come. `twin`: read from two
-    sides."""
+    """The pile left of the open cards or above them, and what may still come. `twin`: read from two sides."""
     cards, found, inner = scene.of("card"), {"market": Spot(box)}, box.inside(3)
     high, wide = number * 2.8 if len(cards) > 1 else 0.4 * inner.height, number * (4 if style else 3)
     heap, rest = inner.rows(high, 1, gap=4) if above else inner.columns(wide, 1, gap=4)
@@ -124,15 +123,12 @@ def pile(box: Box, number: float, style: str) -> Spots:
 def face(scene: Scene, side: Side, name: str, words: float, number: float) -> Spots:
     """A side of an open card: its size, the layer, and beside or below it what it costs and leads to.
 
-    The layer is as large whether anything is told of it or only of others. Where there is no room it is only pale if
-    it fits nowhere.
+    It is as large whether anything is told of it or only of others; with no room it is only pale if it fits nowhere.
     """
     shown, found, told, aside = side.own, Spots(), f"told:{name}", Box(0, 0, 0, 0)
-    if not scene.of("told"):
-        pass
-    elif shown.width > number * 6.5 and shown.height < number * 3:
+    if scene.of("told") and shown.width > number * 6.5 and shown.height < number * 3:
         shown, aside = shown.columns(0.66, 0.34)
-    elif shown.height > number * 2.6:
+    elif scene.of("told") and shown.height > number * 2.6:
         shown, aside = shown.rows(1, number * 1.3)
     if aside.height and told in scene and not (aside.y > shown.y and scene[told].look is USELESS):
         found[told] = side.spot(aside, words, number)

@@ -1,5 +1,7 @@
 """Where everything lies at the table of Cake Swap, for each form and size."""
 
+from functools import partial
+
 from cakeapp.games.cake_swap.table.baking import judging
 from cakeapp.games.cake_swap.table.middle import board, judge_row, market, race
 from cakeapp.games.cake_swap.table.own import own_place
@@ -39,8 +41,7 @@ def neighbours(scene: Scene, box: Box, words: float, number: float) -> Spots:
     """The places of the others beside each other, clockwise from her left; those with a cake are wider."""
     rest = [((scene.near or 0) + one) % scene.players for one in range(1, scene.players)]
     cells = zip(rest, box.columns(*[1.0 if layers_of(scene, seat) else 0.8 for seat in rest], gap=4))
-    placed = [place(scene, Side(cell), seat, words, number) for seat, cell in cells]
-    return {key: spot for found in placed for key, spot in found.items()}
+    return {key: spot for seat, cell in cells for key, spot in place(scene, Side(cell), seat, words, number).items()}
 
 
 def sideways(scene: Scene, form: Form) -> Places:
@@ -112,7 +113,8 @@ def round_table(scene: Scene, form: Form) -> Places:
     found, edges = Spots(), EDGES[scene.players]
     for facing, row in ((FAR, far), (NEAR, near)):
         for seat, cell in zip(edges[facing], row.columns(*widths(scene, edges[facing], u), gap=5 * u)):
-            found |= seated(scene, Side(cell, facing), seat, form, words, number)
+            lay = partial(own_place, form=form) if seat == scene.actor else place
+            found |= lay(scene, Side(cell, facing), seat, words=words, number=number)
     for seat in [edges[long][0] for long in (FAR, NEAR) if scene.actor not in edges[long]]:
         found[f"news:{seat}"] = found[f"bar:{seat}"]._replace(words=words)  # what is told, once for each long side
     found |= judge_row(judges, words, number) | market(scene, cards, words, number, 6, style="twin")
@@ -127,9 +129,3 @@ def widths(scene: Scene, seats: tuple[int, ...], u: float) -> list[float]:
     if scene.actor not in seats or len(seats) == 1:
         return [1 / len(seats)] * len(seats)
     return [1 if seat == scene.actor else max(190, (250 if len(seats) > 2 else 330) * u) for seat in seats]
-
-
-def seated(scene: Scene, side: Side, seat: int, form: Form, words: float, number: float) -> Spots:
-    if seat == scene.actor:
-        return own_place(scene, side, seat, form, words, number)
-    return place(scene, side, seat, words, number)

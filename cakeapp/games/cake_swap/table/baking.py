@@ -63,8 +63,9 @@ def places(scene: Scene, side: Side, box: Box, at: int, words: float, number: fl
     found = {f"nowhere:{at}": side.spot(box, words * 1.1)}
     ways = [item for item in scene.of("way") if item.key.split(":")[1] == str(at)]
     ways.sort(key=lambda item: -int(item.look["row"]))
-    share = 1 / max(2, len(ways))
-    for item, cell in zip(ways, box.rows(*[share] * max(2, len(ways)), gap=GAP)):
+    count = max(2, len(ways))
+    beside = box.height < count * (FINGER + GAP) and box.width > count * words * 6
+    for item, cell in zip(ways, (box.columns if beside else box.rows)(*[1 / count] * count, gap=GAP)):
         larger = max(1.0, min(2.0, cell.height / ((words + number) * 1.7), cell.width / (words * 8)))
         found[item.key] = side.spot(cell, words * larger, number * larger)
     return found

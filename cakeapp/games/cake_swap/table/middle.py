@@ -138,8 +138,7 @@ def face(scene: Scene, side: Side, name: str, words: float, number: float) -> Sp
 
 def to_come(box: Box, words: float, number: float, style: str) -> Spots:
     """What the pile still holds, to be read from both long edges if people sit there."""
-    large = max(1.0, min(1.7, box.width / (number * (9 if box.height > number * 6 else 21))))
-    if style != "twin":
-        return {"to_come": Spot(box.inside(4), words=words * large, number=number * large)}
-    far, near = box.inside(4).rows(0.5, 0.5)
-    return {"to_come": Spot(near, 0, words, number), "to_come_far": Spot(far, FAR, words, number)}
+    large = max(1.0, min(1.7, box.width / (number * (9 if box.height > number * 6 else 24 if style else 21))))
+    far, near = box.inside(4).rows(*((0.5, 0.5) if style else (0.001, 1)))
+    found = {"to_come": Spot(near, 0, words * large, number * large)}
+    return found | ({"to_come_far": Spot(far, FAR, words * large, number * large)} if style else {})

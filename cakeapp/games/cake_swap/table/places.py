@@ -92,8 +92,7 @@ def actions(scene: Scene, side: Side, box: Box, seat: int, words: float, down: b
 
 def won(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
     """Her ribbons beside each other, in as many rows as keep them large."""
-    shown = of_seat(scene, "won", seat)
-    count = len(shown)
+    count = len(shown := of_seat(scene, "won", seat))
     across = max(range(1, count + 1), key=lambda one: min(box.width / one / 0.78, box.height / -(-count // one)))
     rows = -(-count // across)
     high = min(box.height / rows, number * 3)

@@ -55,12 +55,12 @@ def shortened(line: Line, width: float, words: float, number: float, measure: Me
 
 
 def short(name: str) -> str:
-    """As it stands wherever there is no room for all of it; a number at its end tells people apart: "Pl… 2"."""
+    """As it stands wherever there is no room for all of it; a number at its end tells people apart: "P 2"."""
     first, space, last = name.rpartition(" ")
     number = space + last if first and last.isdecimal() else ""
-    letters = name.removesuffix(number)
-    least = LEAST - min(2, len(number))
-    return f"{letters[:least].rstrip()}…{number}" if len(letters) > least + 1 else name
+    if number:
+        return name[0] + number
+    return f"{name[:LEAST].rstrip()}…" if len(name) > LEAST + 1 else name
 
 
 def broken_up(line: Line, width: float, words: float, number: float, measure: Measure) -> list[Line]:

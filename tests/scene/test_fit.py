@@ -12,9 +12,9 @@ from cakeapp.scene.lines import Txt
         ("Bartholomew", 112, "Bartholomew"),
         ("Bartholomew", 92, "Bart…"),
         ("Bartholomew", 10, "Bart…"),
-        ("Player 2", 71, "Pl… 2"),
-        ("Player 2", 10, "Pl… 2"),
-        ("Table 12", 10, "Ta… 12"),
+        ("Player 2", 71, "P 2"),
+        ("Player 2", 10, "P 2"),
+        ("Table 12", 10, "T 12"),
         ("Bruno", 10, "Bruno"),
     ],
 )

@@ -16,7 +16,7 @@ from tests.window.pages import PAGES
 from tests.window.robot import kept, look, people, rest, sit_down
 
 STAGED = [info.key for info in registry.having(registry.Door.TABLE)]
-PLAYERS = {"piece_o_cake": 5, "cake_swap": 3}  # with whom one sits at every edge
+PLAYERS = {"piece_o_cake": 5, "cake_swap": 3}  # with whom people sit at all edges that the game has
 KEYS = [info.key for info in registry.played()]
 EDGES = [(0, (1280, 800)), (90, (800, 1280)), (180, (1280, 800)), (270, (1280, 800))]
 
@@ -52,6 +52,8 @@ def make_any(driver: Driver, rng: Random) -> None:
 
 def of_edge(driver: Driver, facing: int, size: tuple[int, int], key: str = "piece_o_cake") -> Any:
     """It is the turn of somebody who sits at that edge."""
+    if key == "cake_swap":  # where people sit at long edges alone
+        size = (1280, 800) if facing % 180 == 0 else (800, 1280)
     play, rng = sit(driver, key, PLAYERS[key], size), Random(facing)
     while play.table.stage.piece(f"mat:{play.viewer}").facing != facing:
         seat = play.session.seat(play.viewer)

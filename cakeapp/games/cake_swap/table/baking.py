@@ -1,69 +1,71 @@
 """Where whoever decides bakes: her cake between both sides of the card in mind, or before the judges."""
 
 from cakeapp.games.cake_swap.table.cake import layer_in
-from cakeapp.games.cake_swap.table.looks import ACTIONS
-from cakeapp.games.cake_swap.table.places import FINGER, GAP, Spots, actions, cake, prize, stood, won
+from cakeapp.games.cake_swap.table.places import FINGER, GAP, Spots, actions, cake, layers_of, of_seat, stood, won
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
 from cakeapp.scene.scene import Scene
 
+MINE = 0.36  # of the room beside buttons, for her cake: at the left, where it is while others act
+
 
 def resting(scene: Scene, side: Side, box: Box, seat: int, words: float, number: float, broad: bool) -> Spots:
-    """Her cake beside her action cards, and what happened since her last turn."""
+    """Her cake, as large as there is room, beside her action cards and above buttons also her ribbons."""
     found: Spots = {}
-    shown = scene.of("since")[box.height < number * 8 :]  # where it is low without a title
-    if shown and (broad or box.height > number * 11):
-        across = 1 if broad or len(shown) <= 4 else 2
-        down = -(-len(shown) // across)
-        high = down * number * (2 if broad else 1.45)
-        box, told = box.columns(0.6, 0.4, gap=GAP) if broad else box.rows(1, high, gap=GAP)
-        cells = told.middle(told.width, min(told.height, high)).grid(across, down, gap=3)
-        larger = max(1.0, min(2.2, cells[0].width / (words * 12), cells[0].height / (number * 1.3)))
-        found |= {one.key: side.spot(cell, words * larger, number * larger) for one, cell in zip(shown, cells)}
-    unused = any(not scene[f"action:{seat}:{name}"].look["used"] for name in ACTIONS)
-    flat = not broad and box.height < 3 * (FINGER + GAP)  # for cards below each other
-    wide = max(FINGER, box.width * (0.33 if broad else 0.38) if unused else number * 1.6)
-    cards, box = box.rows(FINGER, 1, gap=GAP) if flat else box.columns(wide, 1, gap=GAP)
-    found |= actions(scene, side, cards, seat, words, down=not flat, least=FINGER)
+    has = of_seat(scene, "action", seat)
+    down = box.height >= len(has) * (FINGER + 3)
+    if broad:
+        box, cards = box.columns(0.55 if has else 0.75, 0.45 if has else 0.25, gap=GAP)
+    elif has and not down:
+        low = box.height < 2.5 * FINGER
+        cards, box = box.columns(3 * (FINGER + 3), 1, gap=GAP) if low else box.rows(FINGER, 1, gap=GAP)
+    elif has:
+        cards, box = box.columns(max(FINGER, box.width * (0.24 if layers_of(scene, seat) else 0.45)), 1, gap=GAP)
+    if has:
+        found |= actions(scene, side, cards, seat, words, down)
     if f"won:{seat}:0" in scene and not broad:
-        ribbons, box = box.columns(0.24, 0.76, gap=GAP)
+        box, ribbons = box.columns(1, number * 2.6, gap=GAP)
         found |= won(scene, side, ribbons, seat, number * 1.2)
     return found | cake(scene, side, box, seat, number)
 
 
 def laying(scene: Scene, side: Side, box: Box, seat: int, words: float, number: float, broad: bool) -> Spots:
-    """Her cake between both sides of the card in mind, each above the places where it can go."""
+    """Her cake beside both sides of the card in mind, or below them; and where each can go."""
     found: Spots = {}
+    most = max(sum(one.key.split(":")[1] == at for one in scene.of("way")) for at in "01")
     if broad:
-        cards, box = box.columns(max(FINGER, number * (2.6 if box.height > number * 8 else 1.6)), 1, gap=GAP)
-        found |= actions(scene, side, cards, seat, words, down=True, least=FINGER)
-    left, mine, right = box.columns(1, min((0.38 if broad else 0.43) * box.width, 0.85 * box.height), 1, gap=GAP)
+        if box.width > number * 18 and box.height > 3 * (FINGER + GAP):
+            box, cards = box.columns(1, max(FINGER, number * (2.6 if box.height > number * 8 else 1.6)), gap=GAP)
+            found |= actions(scene, side, cards, seat, words, down=True)
+        mine, *whole = box.columns(MINE, 0.5 - MINE / 2, 0.5 - MINE / 2, gap=GAP)
+        parts = [one.inside(4, 3).rows(*((0.32, 0.68) if most < 3 else (0.24, 0.76)), gap=GAP) for one in whole]
+        heads, below = [head for head, _ in parts], [low for _, low in parts]
+    else:
+        top, box = box.rows(0.27, 0.73, gap=GAP)
+        whole = top.columns(0.5, 0.5, gap=GAP)
+        heads = [one.inside(4, 2) for one in whole]
+        left, mine, right = box.columns(0.25, 0.5, 0.25, gap=GAP)
+        below = [left, right]
     found |= cake(scene, side, mine, seat, number)
     placed = stood(scene, mine, seat, number)
     for item in scene.of("gap"):
         found[item.key] = side.spot(placed.layer(int(item.look["row"]), int(item.look["size"])))
-    for at, column in enumerate((left, right)):
-        found |= {f"column:{at}": side.spot(column)} | places(scene, side, column.inside(4, 3), at, words, number)
+    for at in (0, 1):
+        found[f"column:{at}"] = side.spot(whole[at])
+        size = int(scene[f"side:{at}"].look["size"])
+        found[f"side:{at}"] = side.spot(layer_in(heads[at], size, number), number=number)
+        found |= places(scene, side, below[at], at, words, number)
     return found
 
 
-def places(scene: Scene, side: Side, column: Box, at: int, words: float, number: float) -> Spots:
-    """A side of the card in mind, and where it can go from the top down."""
+def places(scene: Scene, side: Side, box: Box, at: int, words: float, number: float) -> Spots:
+    """Where a side of the card in mind can go, from the top down."""
+    found = {f"nowhere:{at}": side.spot(box, words * 1.1)}
     ways = [item for item in scene.of("way") if item.key.split(":")[1] == str(at)]
     ways.sort(key=lambda item: -int(item.look["row"]))
-    fingers, high = len(ways) * (FINGER + GAP), column.height
-    if not ways and f"nowhere:{at}" not in scene:  # nobody else needs to know where
-        head, below = column.rows(1, 0.001, gap=GAP)
-    elif high < FINGER + fingers and len(ways) == 1:
-        head, below = column.columns(0.45, 0.55, gap=GAP)
-    else:
-        head, below = column.rows(min(0.36 * high, max(0.3 * high - GAP, high - fingers)), 1, gap=GAP)
-    size = int(scene[f"side:{at}"].look["size"])
-    found = {f"side:{at}": side.spot(layer_in(head, size, number), number=number)}
-    found[f"nowhere:{at}"] = side.spot(below, words * 1.1)
-    for item, cell in zip(
-        ways, below.rows(*[1 / max(1.5, len(ways))] * len(ways), *[1 / 3] * (len(ways) == 1), gap=GAP)
-    ):
+    count = max(2, len(ways))
+    beside = box.height < count * (FINGER + GAP) and box.width > count * words * 6
+    for item, cell in zip(ways, (box.columns if beside else box.rows)(*[1 / count] * count, gap=GAP)):
         larger = max(1.0, min(2.0, cell.height / ((words + number) * 1.7), cell.width / (words * 8)))
         found[item.key] = side.spot(cell, words * larger, number * larger)
     return found
@@ -74,7 +76,7 @@ def judged(scene: Scene, side: Side, box: Box, seat: int, words: float, number: 
     count = len(scene.of("take"))
     across = -(-count // max(1, int(box.height * (1 if broad else 0.8) // (FINGER + GAP))))
     high = min(-(-count // across) * (number * 2.6 + GAP), box.height * 0.8)
-    mine, low = box.columns(0.25, 0.75, gap=GAP) if broad else box.rows(1, high, gap=GAP)
+    mine, low = box.columns(MINE, 1 - MINE, gap=GAP) if broad else box.rows(1, high, gap=GAP)
     return cake(scene, side, mine, seat, number) | judging(scene, side, low, words, number, across)
 
 
@@ -83,11 +85,15 @@ def judging(scene: Scene, side: Side, box: Box, words: float, number: float, acr
     found, shown = Spots(), scene.of("take")
     for item, cell in zip(shown, box.grid(across, -(-len(shown) // across), gap=GAP)):
         kind = item.key.split(":")[1]
+        high, narrow = cell.height > words * 4.3, cell.width < words * 13
         if f"want:{kind}" in scene:
-            asked, cell = cell.columns(min(cell.width * 0.28, cell.height * 2), 1, gap=3)
+            if narrow:
+                cell, low = cell.rows(0.48, 0.52)
+                asked, ribbon = low.columns(0.5, 0.5, gap=3)
+            else:
+                cell, ribbon = cell.columns(1, number * (1.8 if high else 3), gap=3)
+                asked, cell = cell.rows(0.36, 0.64) if high else cell.columns(0.32, 0.68, gap=3)
             found[f"want:{kind}"] = side.spot(asked)
-        if f"brings:{kind}" in scene:
-            cell, ribbon = cell.columns(1, number * 1.4 + 7, gap=3)
-            found[f"brings:{kind}"] = prize(side, ribbon, number)
+            found[f"brings:{kind}"] = side.spot(ribbon, words, number * 1.1)
         found[item.key] = side.spot(cell, words, number)
     return found

@@ -6,7 +6,8 @@ from cakeapp.scene.box import Box
 
 WIDTHS = (60, 84, 108, 132, 156)  # of layers, by size
 FROSTING, PITCH = 54, 35  # a layer's height with its fruit, and from layer to layer
-STAND = (190, 44)
+STAND = (174, 42)
+DIGIT = 0.72  # as wide as its height, of a size beside its layer
 LARGEST = 3  # of the pictures' own size
 FOOT = 34  # of the lowest layer, above the stand's own foot
 
@@ -40,6 +41,6 @@ def fitted(box: Box, rows: int, beside: float) -> Stood:
 
 def layer_in(box: Box, size: int, number: float) -> Box:
     """A layer alone with its size beside it: the same box holds all of them, and the larger one is larger."""
-    room = box.columns(number * 0.9, 1)[1]
-    scale = min((room.height - 3) / FROSTING, (room.width - 4) / WIDTHS[-1], LARGEST)
+    room = box.columns(number * DIGIT, 1)[1]
+    scale = min((room.height - 3) / FROSTING, (room.width - 2) / WIDTHS[-1], LARGEST)
     return room.middle(WIDTHS[size - 1] * scale, FROSTING * scale)

@@ -4,16 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from cakeapp.core.game import Event
 from cakeapp.core.say import Say
-from cakeapp.games.cake_swap.rules import worth
 from cakeapp.games.cake_swap.rules.components import LAYERS, NUMBER, RIBBONS, SIDES
-from cakeapp.games.cake_swap.table.looks import panel, prize, rosette, tier
+from cakeapp.games.cake_swap.rules.state import NOTHING
+from cakeapp.games.cake_swap.table.looks import panel, rosette, tier
 from cakeapp.scene.item import Item, Look
 from cakeapp.scene.lines import Line, Pic, Space, Txt, emblem
-from cakeapp.scene.sight import NONE, Sight
+from cakeapp.scene.sight import Sight
 
 KEY = "cake_swap"
-
-
 DEEDS = ("pass", "place", "ribbon", "clear")
 
 
@@ -45,20 +43,19 @@ def last_laid(events: Sequence[Event]) -> set[int]:
 
 
 def deeds(sight: Sight, seat: int) -> Iterator[Item]:
-    """What she did last, and until she does something herself what was taken from her."""
-    event, who = last_deed(sight.events, seat), emblem(sight.people[seat].emblem, 1.3)
-    if event is not None:
-        line = what(event)
-        ways = ((who, *line[:2]),), (line[:2],)
-        yield Item(f"did:{seat}", "card", framed((who, Space(0.2), *line), *ways))
-    lost = robber(sight.events, seat)
-    if lost is not None:
+    """The card that she holds or what she did last, and until she does something herself what was taken from her."""
+    view, event, who = sight.view, last_deed(sight.events, seat), emblem(sight.people[seat].emblem, 1.3)
+    line = () if event is None else what(event)
+    if seat == view.actor and view.hand != NOTHING:
+        line = tuple(part for side in (0, 1) for part in layered(2 * view.held + side))
+    if line:
+        yield Item(f"did:{seat}", "card", framed((who, Space(0.2), *line), ((who, *line[:2]),), (line[:2],)))
+    lost, telling = robber(sight.events, seat), bool(sight.told) and sight.events[-1].kind == "swipe"
+    if lost is not None and not telling:  # it is said once
         by, layer = lost
-        name, size = sight.people[by].name, LAYERS[layer].size
-        says, red = Say(f"{KEY}.robbed", name=name, size=size), robbed(layer)
-        named = (Txt(name, "bad", name=True),), red[:1]
-        sentence = Txt(says, "bad"), tier(layer)
-        look = framed((Pic(f"{KEY}/action_swipe", 1.5), *sentence), (sentence,), (sentence[:1],), named)
+        says = Say(f"{KEY}.robbed", name=sight.people[by].name, size=LAYERS[layer].size)
+        swipe, sentence = Pic(f"{KEY}/action_swipe", 1.5), (Txt(says, "bad"), tier(layer))
+        look = framed((swipe, *sentence), (sentence,), (sentence[:1],), ((swipe, *layered(layer, "bad")),))
         yield Item(f"robbed:{seat}", "card", {**look, "fill": "paper_raised", "edge": "bad"}, says)
 
 
@@ -66,27 +63,8 @@ def framed(line: Line, *ways: tuple[Line, ...]) -> Look:
     return {**panel("linen", "", line), "ways": ways}
 
 
-def robbed(layer: int) -> Line:
-    return Txt(Say(f"{KEY}.robbed_short", size=LAYERS[layer].size), "bad"), tier(layer)
-
-
-def since(sight: Sight) -> Iterator[Item]:
-    """What the others did since whoever reads did anything, in their order, and what their cakes could take now."""
-    view, reader = sight.view, sight.view.actor if sight.near is None else sight.near
-    lost = robber(sight.events, reader or 0)
-    title = Say(f"{KEY}.since")
-    if len(sight.events) > view.players:
-        yield Item("since", "card", {"lines": ((Txt(title, "ink_soft"),),), "align": "left"}, title, "heading")
-    for seat in [((reader or 0) + one) % view.players for one in range(1, view.players)]:
-        event, who = last_deed(sight.events, seat), sight.people[seat]
-        if event is None:
-            continue
-        line = robbed(lost[1]) if lost is not None and lost[0] == seat else what(event)
-        ready = worth.ready(view, seat) if sight.stakes != NONE else None
-        could: Line = () if ready is None else (Txt(Say(f"{KEY}.could"), "ink_soft"), *prize(ready))
-        name = emblem(who.emblem), Txt(who.name, name=True), Space(0.3)
-        ways = ((*name, *line, Space(0), *could[1:]),), ((name[0], *line, Space(0), *could[1:]),), ((name[0], *line),)
-        yield Item(f"since:{seat}", "card", framed((*name, *line, Space(0), *could), *ways))
+def layered(layer: int, ink: str = "ink") -> Line:
+    return Txt(LAYERS[layer].size, ink), tier(layer)
 
 
 def what(event: Event) -> Line:
@@ -94,7 +72,7 @@ def what(event: Event) -> Line:
     if event.kind == "place":
         put = numbered(public["layer"])
         how = "swap" if public["out"] else "squeeze" if public["actions"] else "top"
-        return (Txt(LAYERS[put].size), tier(put), Txt(Say(f"{KEY}.did.{how}")))
+        return (*layered(put), Txt(Say(f"{KEY}.did.{how}")))
     if event.kind == "ribbon":
         number = RIBBONS.index(tuple(public["ribbon"]))
         return (rosette(number, 1.4), Txt(f"+{public['points']}"))

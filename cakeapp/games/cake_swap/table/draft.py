@@ -51,15 +51,13 @@ def to_come(view: View) -> Iterator[Item]:
     counts: Line = tuple(
         part
         for one in dict.fromkeys(layer.frosting for layer in LAYERS)
-        for part in (Pic(f"{KEY}/frosting_{one}_2", 2.6), Txt(sides.count(one), big=True), Space(0.3))
+        for part in (Pic(f"{KEY}/frosting_{one}_2", 2.2), Txt(sides.count(one), big=True), Space(0.3))
     )
     title = Txt(Say(f"{KEY}.to_come"), "ink_soft")
-    half = len(counts) // 2
-    thirds = [counts[at : at + half - 3] for at in (0, 6, 12)]
-    ways = ((counts,), (counts[:half], counts[half:]), ((title,), *thirds), tuple(thirds))
+    halves, thirds = (counts[:9], counts[9:]), tuple(counts[at : at + 6] for at in (0, 6, 12))
+    ways = ((title, Space(0.5), *counts),), ((title,), *halves), (counts,), halves, ((title,), *thirds), thirds
     for key in ("to_come", "to_come_far"):
-        wide = (((title, Space(0.5), *counts),), ((title,), *ways[1]), *ways)
-        yield Item(key, "card", {"lines": ((title,), counts), "ways": wide})
+        yield Item(key, "card", {"lines": ((title,), counts), "ways": ways})
 
 
 def open_card(sight: Sight, intent: Intent, card: int) -> Iterator[Item]:
@@ -70,11 +68,9 @@ def open_card(sight: Sight, intent: Intent, card: int) -> Iterator[Item]:
         takes = takes[-1:] if takes and takes[-1] == TRADE[card] else []
     can = {TAP, DRAG} if takes else set()
     chosen = any(one in intent.moves for one in (DRAFT[card], TRADE[card]))
-    fill, edge = (
-        ("gold", "glow") if chosen else ("paper_raised", "glow" if takes and intent.action == "swap" else "ink_soft")
-    )
+    edge = "glow" if chosen or (takes and intent.action == "swap") else "ink_soft"
     says = Say(f"{KEY}.thing.card", card=words.card(card))
-    look = panel(fill, edge, chosen=chosen)
+    look = panel("gold" if chosen else "paper_raised", edge, chosen=chosen)
     yield Item(f"card:{name}", "card", look, says, "thing" if can else "text", frozenset({HOLD, *can}))
     asked = sight.acting is not None and sight.stakes == ALL and not view.taken and view.hand == NOTHING
     brought = worth.after(view, takes[0]) if takes and sight.stakes == ALL else None

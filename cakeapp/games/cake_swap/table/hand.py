@@ -6,14 +6,14 @@ from cakeapp.core.game import Move
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules import worth
 from cakeapp.games.cake_swap.rules.components import SHIPPED
-from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING, DRAW, END, PASS
+from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING, DRAFT, DRAW, END, PASS
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED
 from cakeapp.games.cake_swap.rules.state import DRAWN, NOTHING, TRADED
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import Intent, aimed, chosen, move, way
 from cakeapp.games.cake_swap.table.judges import judging
-from cakeapp.games.cake_swap.table.looks import ACTIONS, panel, rosette, worth_of
+from cakeapp.games.cake_swap.table.looks import panel, rosette, worth_of
 from cakeapp.games.cake_swap.table.mats import would_take
 from cakeapp.games.cake_swap.table.ways import sides
 from cakeapp.scene.item import TAP, Item, Look
@@ -21,8 +21,6 @@ from cakeapp.scene.lines import Line, Txt
 from cakeapp.scene.sight import NONE, Sight
 
 KEY = "cake_swap"
-
-
 TOUCH = frozenset({TAP})
 
 
@@ -68,16 +66,16 @@ def confirm(sight: Sight, intent: Intent) -> Item:
         held = chosen(sight.view, intent)
         asked = "where" if held is not None else "judge" if intent.judging else "choose"
         says = Say(f"{KEY}.button.{asked}")
-        why = says if held is None else offered(held)
+        why = says if held is None else Say(f"{KEY}.stake.places")
         return Item("confirm", "button", {"lines": ((Txt(says, "ink_soft"),),)}, says, "button", TOUCH, why)
-    why_not = sight.refuse(found)
     says = button(sight, intent, found)
-    place = "finish" if found in (PASS, END) else ""  # what ends a turn has a place of its own
-    if could_win(sight, intent):
-        return Item("confirm", "card", panel("paper_raised", "line", (Txt(says),)), says, "button", TOUCH, place=place)
+    if found == END or could_win(sight, intent):  # what ends a turn has a place of its own, and the ribbon the red one
+        look = panel("paper_raised", "accent" if found == END else "line", (Txt(says),))
+        return Item("confirm", "card", look, says, "button", TOUCH, place="finish")
+    why_not = sight.refuse(found)
     gains = would_take(sight, intent) if sight.stakes != NONE else None
     look = pressed(says, gains, "ink_soft" if why_not else "accent_ink", "+" if found.verb == "clear" else "")
-    return Item("confirm", place or "button", look, says, "button", TOUCH, why_not or "", place=place)
+    return Item("confirm", "button", look, says, "button", TOUCH, why_not or "")
 
 
 def pressed(says: Say, gains: int | None, ink: str, sign: str = "+") -> Look:
@@ -109,23 +107,24 @@ def button(sight: Sight, intent: Intent, found: Move) -> Say:
 
 
 def beside(sight: Sight, intent: Intent) -> Iterator[Item]:
-    """What else can be done now."""
+    """What else can be done now. Of it nothing is done at once, so that all may lie at one place."""
     view: View = sight.view
-    if view.hand == DRAWN and move(sight, intent) != PASS:
-        yield aside("pass", Say(f"{KEY}.button.pass"), Say(f"{KEY}.thing.pass"))
     if intent.busy:
         says = Say(f"{KEY}.button.keep" if intent.judging else f"{KEY}.button.cancel")
-        yield aside("cancel", says, says)
+        yield aside("cancel", says, says, "ink")
     elif could_win(sight, intent):
         best = worth.ready(view, view.actor or 0) if sight.stakes != NONE else None
         look = pressed(Say(f"{KEY}.button.judges"), best, "accent_ink")
-        yield Item("judges", "button", look, Say(f"{KEY}.thing.to_judges"), "button", TOUCH)
+        yield Item("judges", "button", look, Say(f"{KEY}.thing.to_judges"), "button", TOUCH, place="confirm")
+    elif view.hand == DRAWN and move(sight, intent) != PASS:
+        yield aside("pass", Say(f"{KEY}.button.pass"), Say(f"{KEY}.thing.pass"), "ink")
     elif view.hand == NOTHING and view.platters[view.actor or 0] and not view.cleared:
-        yield aside("judges", Say(f"{KEY}.button.judges"), Say(f"{KEY}.thing.to_judges"))
+        yield aside("judges", Say(f"{KEY}.button.judges"), Say(f"{KEY}.thing.to_judges"), "ink_soft")
 
 
-def aside(key: str, says: Say, spoken: Say) -> Item:
-    return Item(key, "card", panel("paper_raised", "line", (Txt(says),)), spoken, "button", TOUCH)
+def aside(key: str, says: Say, spoken: Say, ink: str) -> Item:
+    look = panel("paper_raised" if ink == "ink" else "linen", "line", (Txt(says, ink),))
+    return Item(key, "card", look, spoken, "button", TOUCH, place="aside")
 
 
 def stake_says(sight: Sight, intent: Intent) -> Say | None:
@@ -154,18 +153,14 @@ def stake_says(sight: Sight, intent: Intent) -> Say | None:
     if way(intent) is not None:
         return Say(f"{KEY}.stake.none")
     held = chosen(view, intent)
-    return standing(view, seat) if held is None else offered(held)
+    if held is None:
+        return standing(sight, seat)
+    return Say(f"{KEY}.stake.places" if worth.placings(held) else f"{KEY}.stake.pass")
 
 
-def offered(held: View) -> Say:
-    """What the action cards do that places for the card in mind cost."""
-    ways = worth.placings(held)
-    costs = {name for one in ways for name, bit in ACTIONS.items() if worth.spends(one) & bit}
-    return Say(f"{KEY}.stake.places_{'_'.join(sorted(costs)) or 'free'}" if ways else f"{KEY}.stake.pass")
-
-
-def standing(view: View, seat: int) -> Say | None:
+def standing(sight: Sight, seat: int) -> Say | None:
     """What the cake is good for as it stands."""
+    view: View = sight.view
     ready, more = worth.ready(view, seat), worth.grows(view, seat)
     if ready is not None and more is not None and worth_of(more) > worth_of(ready):
         return Say(f"{KEY}.stake.or_wait", points=worth_of(ready), more=worth_of(more))
@@ -173,7 +168,10 @@ def standing(view: View, seat: int) -> Say | None:
         return Say(f"{KEY}.stake.ready", ribbon=words.ribbon(ready), points=worth_of(ready))
     if more is not None:
         return Say(f"{KEY}.stake.grows", more=worth_of(more))
-    return Say(f"{KEY}.stake.done" if view.taken else f"{KEY}.stake.begin")
+    if view.taken:
+        return Say(f"{KEY}.stake.done")
+    able = any(sight.refuse(DRAFT[card]) is None for card in view.drafting)
+    return Say(f"{KEY}.stake.begin" if able else f"{KEY}.stake.draw_first")
 
 
 def stake(sight: Sight, intent: Intent) -> Item:

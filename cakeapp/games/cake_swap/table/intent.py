@@ -11,7 +11,7 @@ from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.scene.item import parts
 from cakeapp.scene.sight import Sight
 
-PAGE = 8  # cards of the drafting area that are shown at once
+PAGE = 6  # cards of the drafting area that are shown at once
 
 
 @dataclass(frozen=True, slots=True)

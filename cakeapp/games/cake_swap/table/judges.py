@@ -61,12 +61,11 @@ def judges(sight: Sight, intent: Intent) -> Iterator[Item]:
         alive = bool(reach.intersection(free))
         look = panel("paper_raised", "good") if alive else panel("linen", "line")
         yield Item(f"judge:{kind}", "card", look, spoken(kind, free), can=frozenset({TAP, HOLD}))
-        yield Item(f"wish:{kind}", "wish", {"layers": WISHES[kind]})
         named: Look = {"lines": ((Txt(Say(f"{KEY}.class.{kind}")),),), "align": "left"}
-        for way in ("class", "class_far"):
-            yield Item(f"{way}:{kind}", "card", named)
-        rule, brief = (((Txt(Say(f"{KEY}.{how}.{kind}"), "ink_soft"),),) for how in ("rule", "rule_brief"))
-        told: Look = {"lines": rule, "ways": (brief,), "align": "left"}
+        yield Item(f"class:{kind}", "card", named)
+        for wish in ("wish", "wish_far"):
+            yield Item(f"{wish}:{kind}", "wish", {"layers": WISHES[kind]})
+        told: Look = {"lines": ((Txt(Say(f"{KEY}.rule_brief.{kind}"), "ink_soft"),),), "align": "left"}
         yield Item(f"rule:{kind}", "card", told)
         for one, ribbon in enumerate(RIBBONS):
             if ribbon.kind == kind:
@@ -83,9 +82,7 @@ def reached(sight: Sight, intent: Intent) -> set[int]:
 
 def prizes(sight: Sight, number: int, lit: bool, in_reach: bool) -> Iterator[Item]:
     """A ribbon, to be read from two sides."""
-    look = ribbon_or_owner(sight, number, in_reach)
-    if lit:
-        look = {**look, "edge": "glow", "chosen": True}
+    look = {**ribbon_or_owner(sight, number, in_reach), **({"edge": "glow", "chosen": True} if lit else {})}
     for prize in ("prize", "prize_far"):
         yield Item(f"{prize}:{RIBBONS[number].kind}:{RIBBONS[number].colour}", "card", look)
 
@@ -123,12 +120,8 @@ def row(sight: Sight, intent: Intent, kind: str) -> Iterator[Item]:
     name: Line = (Txt(Say(f"{KEY}.class.{kind}"), "ink" if why is None else "ink_soft"),)
     said = reason(kind in classes([LAYERS[layer] for layer in platter]), bool(why), len(platter), kind)
     told: Line = (Txt(said, "ink_soft"),)
-    look: Look = {
-        **framed(move in intent.moves, why is None),
-        "lines": (name, told),
-        "ways": ((name,),),
-        "align": "left",
-    }
+    look: Look = {**framed(move in intent.moves, why is None), "lines": (name, told), "align": "left"}
+    look = {**look, "ways": ((name,),)}
     says = Say(f"{KEY}.thing.row", kind=Say(f"{KEY}.class.{kind}"), told=said)
     yield Item(key, "card", look, says, "thing", TOUCH, why or "")
     yield Item(f"want:{kind}", "wish", {"layers": WISHES[kind]}, can=TOUCH, part_of=key)

@@ -55,7 +55,7 @@ def icons(spent: int, size: float = 2.2) -> Line:
 
 
 def ribbon_look(ribbon: int, dim: bool = False) -> Look:
-    """A ribbon and its points, beneath each other where there is room."""
+    """A ribbon and its points, beneath or beside each other where there is room."""
     fill, ink = ("linen", "ink_soft") if dim else CHIPS[RIBBONS[ribbon].colour]
-    points = (Txt(worth_of(ribbon), ink, big=True),)
-    return {**panel(fill, "line", (rosette(ribbon, 2.2),), points), "ways": ((points,),)}
+    picture, points = rosette(ribbon, 2.2), (Txt(worth_of(ribbon), ink, big=True),)
+    return {**panel(fill, "line", (picture,), points), "ways": (((picture, *points),), (points,))}

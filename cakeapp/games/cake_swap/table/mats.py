@@ -4,17 +4,17 @@ from collections.abc import Iterator
 
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import RIBBONS, SHIPPED, SIDES
+from cakeapp.games.cake_swap.rules.components import RIBBONS, SHIPPED
 from cakeapp.games.cake_swap.rules.notation import STEAL
 from cakeapp.games.cake_swap.rules.state import NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
-from cakeapp.games.cake_swap.table.deeds import deeds, last_laid, since
+from cakeapp.games.cake_swap.table.deeds import deeds, last_laid
 from cakeapp.games.cake_swap.table.intent import Intent, chosen, could_use, way
 from cakeapp.games.cake_swap.table.looks import ACTIONS, layer_look, panel, prize, ribbon_look, worth_of
 from cakeapp.games.cake_swap.table.ways import layer_row, place_row
 from cakeapp.scene.item import DRAG, HOLD, TAP, Item, Look
-from cakeapp.scene.lines import Line, Part, Pic, Space, Txt, emblem
+from cakeapp.scene.lines import Line, Pic, Space, Txt, emblem
 from cakeapp.scene.sight import NONE, Sight
 
 KEY = "cake_swap"
@@ -29,23 +29,13 @@ def mats(sight: Sight, intent: Intent) -> Iterator[Item]:
         yield from actions(sight, intent, shown, seat)
         yield from won(sight, seat)
         yield from deeds(sight, seat)
-        yield from in_hand(sight, seat)
         yield from could(sight, seat)
-    yield from since(sight)
     if sight.told and sight.acting is None:
         look = panel("paper_raised", "glow", (Txt(sight.told),))
         for seat in range(sight.view.players):
             heard = seat == ((sight.near if sight.near is not None else sight.view.actor) or 0)  # said once
             key, says = ("prompt", sight.told) if heard else (f"news:{seat}", "")
             yield Item(key, "card", look, says, "heading", place=f"news:{seat}")
-
-
-def in_hand(sight: Sight, seat: int) -> Iterator[Item]:
-    """Both sides of a card that somebody else holds, in her own place."""
-    view: View = sight.view
-    if seat == view.actor and view.hand != NOTHING and sight.near not in (None, seat):
-        for side in range(len(SIDES)):
-            yield Item(f"held:{seat}:{side}", "layer", layer_look(2 * view.held + side))
 
 
 def as_if_done(sight: Sight, intent: Intent) -> View:
@@ -68,14 +58,13 @@ def bar(sight: Sight, intent: Intent, seat: int) -> Iterator[Item]:
     yield Item(f"player:{seat}", "card", {"lines": ((emblem(who.emblem, 1.6),),)}, says, can=frozenset({TAP}))
     name: Look = {"lines": ((Txt(who.name, ink, name=True),),), "align": "left"}
     yield Item(f"name:{seat}", "card", name, can=frozenset({TAP}), part_of=f"player:{seat}")
-    goal = Say(f"{KEY}.of", count=SHIPPED.points_to_win[view.players])
-    was = view.points[seat]
-    now: tuple[Part, ...] = (Txt(was, ink, big=True),)
+    was, goal = view.points[seat], Txt(Say(f"{KEY}.of", count=SHIPPED.points_to_win[view.players]), ink)
+    now: Line = (Txt(was, ink, big=True),)
     gains = would_take(sight, intent) if acts and sight.acting == seat and sight.stakes != NONE else None
     if gains is not None:
         now = (Txt(was, ink, struck=True), Space(0.3), Txt(was + worth_of(gains), ink, big=True))
-    yield Item(f"points:{seat}", "card", {"lines": (now,), "ways": ((now[-1:],),), "align": "right"})
-    yield Item(f"goal:{seat}", "card", {"lines": ((Txt(goal, ink),),), "align": "left"})
+    ways = (now,), (now[-1:],)
+    yield Item(f"points:{seat}", "card", {"lines": ((*now, Space(0.3), goal),), "ways": ways, "align": "right"})
 
 
 def would_take(sight: Sight, intent: Intent) -> int | None:
@@ -106,7 +95,8 @@ def cake(sight: Sight, intent: Intent, shown: View, seat: int, new: set[int]) ->
     yield Item(f"stand:{seat}", "picture", {"sprite": f"{KEY}/platter"})
     lit = "glow" if swiped or (intent.action == "swipe" and TAP in can) else ""
     role = "thing" if can else "text"
-    yield Item(f"plate:{seat}", "card", {"lines": (), "edge": lit, "chosen": True}, says, role, frozenset({HOLD, *can}))
+    touch = frozenset({HOLD, TAP, *can})  # a tap on what cannot be taken looks at it closer
+    yield Item(f"plate:{seat}", "card", {"lines": (), "edge": lit, "chosen": True}, says, role, touch)
     for layer in reversed(platter):
         card, laid = layer // 2, False
         if held is not None and where is not None and card == held.held:
@@ -121,25 +111,23 @@ def cake(sight: Sight, intent: Intent, shown: View, seat: int, new: set[int]) ->
 
 
 def actions(sight: Sight, intent: Intent, shown: View, seat: int) -> Iterator[Item]:
+    """Those that she has left; one that is about to be used glows."""
     own = seat == sight.acting
     for name, bit in ACTIONS.items():
+        if not sight.view.actions[seat] & bit:
+            continue
         left = bool(shown.actions[seat] & bit)
-        going = bool(sight.view.actions[seat] & bit) and not left
         asked = own and sight.view.hand == NOTHING and left
-        ready = asked and could_use(sight, name)
+        ready, picked = asked and could_use(sight, name), intent.action == name and own
         can = {TAP, *({DRAG} if ready else ())} if asked else set()
-        picked = intent.action == name and own
-        look: Look = {"sprite": f"{KEY}/action_{name if left or going else 'used'}", "used": not left and not going}
-        look = {**look, "glow": picked or going, "ready": ready}
-        says = Say(f"{KEY}.thing.action" if left else f"{KEY}.thing.action_used", action=Say(f"{KEY}.action.{name}"))
-        spoken = says if own else ""
+        look: Look = {"sprite": f"{KEY}/action_{name}", "glow": picked or not left, "ready": ready}
+        spoken = Say(f"{KEY}.thing.action", action=Say(f"{KEY}.action.{name}")) if own else ""
         role = "thing" if can else "text"
         touch = frozenset({HOLD, *can}) if own else frozenset[str]()
         yield Item(f"action:{seat}:{name}", "action", look, spoken, role, touch)
-        if left or going:
-            called, does = (Txt(Say(f"{KEY}.action.{name}")),), (Txt(Say(f"{KEY}.does.{name}"), "ink_soft"),)
-            look = {"lines": (called, does), "ways": ((called,),), "align": "left"}
-            yield Item(f"action_name:{seat}:{name}", "card", look)
+        called, does = (Txt(Say(f"{KEY}.action.{name}")),), (Txt(Say(f"{KEY}.does.{name}"), "ink_soft"),)
+        look = {"lines": (called, does), "ways": ((called,),), "align": "left"}
+        yield Item(f"action_name:{seat}:{name}", "card", look)
 
 
 def won(sight: Sight, seat: int) -> Iterator[Item]:
@@ -150,9 +138,8 @@ def won(sight: Sight, seat: int) -> Iterator[Item]:
     if sight.lit is not None and sight.lit[0] == seat:
         glowing = {tuple(sight.lit[2])}
     for at, one in enumerate(sorted(held, key=lambda one: -worth_of(one))):
-        lit = tuple(RIBBONS[one]) in glowing
-        look = {**ribbon_look(one), "edge": "glow", "chosen": True} if lit else ribbon_look(one)
-        yield Item(f"won:{seat}:{at}", "card", look)
+        lit: Look = {"edge": "glow", "chosen": True} if tuple(RIBBONS[one]) in glowing else {}
+        yield Item(f"won:{seat}:{at}", "card", {**ribbon_look(one), **lit})
 
 
 def could(sight: Sight, seat: int) -> Iterator[Item]:

@@ -3,7 +3,7 @@
 from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, SIDES
 from cakeapp.games.cake_swap.table.cake import layer_in
 from cakeapp.games.cake_swap.table.draft import USELESS
-from cakeapp.games.cake_swap.table.places import Spots, prize
+from cakeapp.games.cake_swap.table.places import FINGER, Spots, prize
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
 from cakeapp.scene.plan import Spot
@@ -14,31 +14,25 @@ BACK = 156 / 66  # as wide as high, of the back of a card
 
 def race(scene: Scene, box: Box, words: float, number: float) -> Spots:
     """The way to the flag, a step for each point; its numbers only where they can be read."""
-    found = {"race": Spot(box)}
-    steps = len(scene.of("step"))
-    flag_wide = number * 3.2
-    track = Box(box.x, box.y, box.width - flag_wide, box.height)
-    found["flag"] = Spot(Box(track.right, box.y, flag_wide, box.height), words=words, number=number)
-    wide = track.width / steps
+    steps, found = len(scene.of("step")), {"race": Spot(box)}
+    track, flag = box.columns(1, number * 3.2)
+    found["flag"] = Spot(flag, words=words, number=number)
+    wide, side = track.width / steps, min(box.height, number * 1.35)
+    met: dict[int, int] = {}
+    for item in (*scene.of("ghost"), *scene.of("runner")):
+        at = int(item.look["at"])
+        same = met[at] = met.get(at, -1) + 1
+        x = track.x + (at + 0.5) * wide + same * side * 0.28 if at < steps else track.right + side * 0.4 * (1 + same)
+        cell = around(x, box.centre[1], side, side).kept_in(box)
+        found[item.key] = Spot(cell, words=side / 1.8)
+    stood_on = [found[item.key].box.centre[0] for item in (*scene.of("ghost"), *scene.of("runner"))]
     every = next((one for one in (1, 5, 15) if wide * one >= words * 1.5), steps)
     for at in range(every if every > 1 else 0, steps, every):
-        cell = around(track.x + (at + 0.5) * wide, box.centre[1], max(wide, words * 1.9 * (every > 1)), box.height - 2)
+        x = track.x + (at + 0.5) * wide
+        cell = around(x, box.centre[1], max(wide, words * 1.9 * (every > 1)), box.height - 2)
+        free = all(abs(x - one) >= side / 2 + words * 0.6 for one in stood_on)  # nobody reads through a runner
         if cell.right <= track.right + 1:
-            found[f"step:{at}"] = Spot(cell, words=words)
-    side = min(box.height, number * 1.35)
-    runners = [*scene.of("ghost"), *scene.of("runner")]
-    met: dict[int, int] = {}
-    for item in runners:
-        at = int(item.look["at"])
-        same = met.get(at, 0)
-        met[at] = same + 1
-        x = track.x + (at + 0.5) * wide + same * side * 0.28 if at < steps else track.right + side * 0.4 * (1 + same)
-        x = min(max(x, box.x + side / 2), box.right - side / 2)
-        found[item.key] = Spot(around(x, box.centre[1], side, side), words=side / 1.8)
-    stood_on = [found[item.key].box.centre[0] for item in runners]
-    for key in [key for key in found if key.startswith("step:")]:  # nobody reads a number through a runner
-        if any(abs(found[key].box.centre[0] - x) < side / 2 + words * 0.6 for x in stood_on):
-            found[key] = found[key]._replace(words=0)
+            found[f"step:{at}"] = Spot(cell, words=words if free else 0)
     return found
 
 
@@ -46,9 +40,9 @@ def board(box: Box, words: float, number: float, across: int) -> Spots:
     """The ribbons that are left: classes beneath each other, a column for each height of a cake."""
     found: Spots = {"bench": Spot(box)}
     table = Side(Box(0, 0, box.right, box.bottom))
-    down, halves = 6 // across, (0.48, 0.52) if across > 1 else (1,)  # names at the right are longer
-    for at, half in enumerate(box.inside(3).columns(*halves, gap=4)):
-        wide = min(number * 1.35 + 7, half.width * 0.19) if across > 1 else half.width * 0.2
+    down = 6 // across
+    for at, half in enumerate(box.inside(3).columns(*[1 / across] * across, gap=4)):
+        wide = min(number * 1.35 + 4, half.width * 0.24) if across > 1 else half.width * 0.185
         heads, *rows = half.rows(words * (1.3 if across > 1 else 1.8), *[1 / down] * down, gap=3)
         title, *heights = heads.inside(2, 0).columns(1, wide, wide, wide, gap=2)
         found[f"judges_title:{at}"] = Spot(title, words=words)
@@ -56,26 +50,15 @@ def board(box: Box, words: float, number: float, across: int) -> Spots:
             found[f"height:{colour}:{at}"] = Spot(cell, words=words)
         for kind, row in zip(CLASSES[at::across], rows):
             name, *prizes = row.inside(2, 1).columns(1, wide, wide, wide, gap=2)
-            found |= {f"judge:{kind}": Spot(row)} | class_name(kind, name, words)
+            found[f"judge:{kind}"] = Spot(row)
+            if across == 1:  # room for words
+                name, called, rule = name.inside(2).rows(1, words * 1.2, words * 1.2)
+                found |= {f"class:{kind}": Spot(called, words=words), f"rule:{kind}": Spot(rule, words=words)}
+            found[f"wish:{kind}"] = Spot(name)
             found |= {
                 f"prize:{kind}:{colour}": prize(table, cell, number) for colour, cell in zip(COLOURS.values(), prizes)
             }
     return found
-
-
-def class_name(kind: str, box: Box, words: float) -> Spots:
-    """What a class asks for, in pictures and as far as there is room in words."""
-    found: Spots = {}
-    wish, called, rule = box.rows(1, words * 1.25, words * 2.3)
-    if wish.height >= words * 1.4:
-        found[f"rule:{kind}"] = Spot(rule, words=words)
-    else:
-        wish, called = box.rows(1, words * 1.25)
-    if wish.height >= words:
-        found[f"wish:{kind}"] = Spot(wish)
-    else:
-        called = box
-    return found | {f"class:{kind}": Spot(called, words=words * (1.2 if called.width > words * 8.5 else 1))}
 
 
 def judge_row(box: Box, words: float, number: float) -> Spots:
@@ -90,76 +73,72 @@ def judge_row(box: Box, words: float, number: float) -> Spots:
         for colour, cell in zip(COLOURS.values(), heads.columns(*[1 / 3] * 3, gap=2)):
             found[f"height:{colour}:{half}"] = side.spot(cell, words)
     for kind, cell in zip(CLASSES, (rest if told else box).columns(*[1 / 6] * 6, gap=4)):
-        found[f"judge:{kind}"], inner = Spot(cell), cell.inside(1, 3)
-        if cell.width > words * 7.75:
-            wish, inner = inner.columns(0.17, 0.83, gap=3)
-            found[f"wish:{kind}"] = Spot(wish)
-        for part, facing, far in zip(inner.rows(0.5, 0.5, gap=2), (FAR, NEAR), ("_far", "")):
+        found[f"judge:{kind}"] = Spot(cell)
+        for part, facing, far in zip(cell.inside(3, 4).rows(0.5, 0.5, gap=4), (FAR, NEAR), ("_far", "")):
             side = Side(part, facing)
-            prizes, called = side.own.rows(1, words * 1.2)
-            found[f"class{far}:{kind}"] = side.spot(called, words)
-            for colour, ribbon in zip(COLOURS.values(), prizes.columns(*[1 / 3] * 3, gap=1)):
+            prizes, wish = side.own.rows(0.54, 0.46, gap=3)
+            found[f"wish{far}:{kind}"] = side.spot(wish)
+            for colour, ribbon in zip(COLOURS.values(), prizes.columns(*[1 / 3] * 3, gap=2)):
                 found[f"prize{far}:{kind}:{colour}"] = prize(side, ribbon, number)
     return found
 
 
-def market(scene: Scene, box: Box, words: float, number: float, rows: int, style: str = "") -> Spots:
-    """The pile and the open cards; what is left of a row or a column tells of the pile. `twin`: read from two sides."""
-    cards, more = scene.of("card"), "page" in scene
-    found: Spots = {"market": Spot(box)}
-    box, across = box.inside(3), -(-(len(cards) + 1 + more) // rows)
-    if rows == 1:
-        first, rest = box.columns(min(number * 4, box.width / across), 1, gap=4)
-        left = rest.width - min(rest.width, number * 9 * (across - 1))
-        if left > number * (14 if style == "twin" else 9):
-            rest, aside = rest.columns(rest.width - left, 1, gap=4) if across > 1 else (rest, rest)
-            found |= to_come(aside, words, number, style)
-        cells = [first, *rest.grid(max(1, across - 1), 1, gap=4)]
-    elif across == 1:
-        high = min(number * 4.5, (box.height + 4) / (rows + (not cards)) - 4)
-        *cells, aside = box.rows(*[high] * (1 + len(cards) + more), 1, gap=4)
-        if aside.height > number * 4:
-            found |= to_come(aside, words, number, style)
+def market(
+    scene: Scene, box: Box, words: float, number: float, across: int, above: bool = False, style: str = ""
+) -> Spots:
+    """The pile left of the open cards or above them, and what may still come. `twin`: read from two sides."""
+    cards, found, inner = scene.of("card"), {"market": Spot(box)}, box.inside(3)
+    high, wide = number * 2.8 if len(cards) > 1 else 0.4 * inner.height, number * (4 if style else 3)
+    heap, rest = inner.rows(high, 1, gap=4) if above else inner.columns(wide, 1, gap=4)
+    if "page" in scene:
+        heap, page = heap.columns(0.5, 0.5, gap=4) if above else heap.rows(1, max(FINGER, words * 2), gap=4)
+        found["page"] = Spot(page, words=words)
+    found |= pile(heap, number, style)
+    down = -(-len(cards) // across)
+    if above:
+        taken = min(rest.height, down * number * 6)
+        rest, left = rest.rows(max(taken, 1.001), 1, gap=4) if taken < rest.height - number * 5 else (rest, None)
     else:
-        cells = box.grid(across, rows, gap=4)
-    found |= pile(cells[0], number, style)
-    for item, cell in zip(cards, cells[1:]):
+        taken = len(cards) * number * 8.5
+        spare = taken < rest.width - number * (14 if style else 7)
+        rest, left = rest.columns(max(taken, 1.001), 1, gap=4) if spare else (rest, None)
+    if left is not None:
+        found |= to_come(left, words, number, style)
+    for item, cell in zip(cards, rest.grid(min(across, max(1, len(cards))), max(1, down), gap=4)):
         found[item.key] = Spot(cell)
-        for part, letter in zip(cell.inside(4, 3).rows(0.5, 0.5, gap=2), SIDES):
-            side = Side(part, FAR if style == "twin" and letter == SIDES[1] else NEAR)
+        for part, letter in zip(cell.inside(2).rows(0.5, 0.5, gap=2), SIDES):
+            side = Side(part, FAR if style and letter == SIDES[1] else NEAR)
             found |= face(scene, side, f"{item.key.split(':')[1]}:{letter}", words, number)
-    return found | ({"page": Spot(cells[len(cards) + 1], words=words)} if more else {})
+    return found
 
 
 def pile(box: Box, number: float, style: str) -> Spots:
-    far, back, near = box.inside(4, 3).rows(*((0.41, 0.18, 0.41) if style == "twin" else (0.01, 0.4, 0.59)))
+    far, back, near = box.inside(4, 3).rows(*((0.41, 0.18, 0.41) if style else (0.001, 0.4, 0.59)))
     large = min(back.width * 0.9, back.height * BACK)
     found = {"pile": Spot(box), "pile_back": Spot(back.middle(large, large / BACK))}
-    found["pile_count"] = Spot(near, words=number * 0.66, number=number * (1 if style == "twin" else 1.3))
-    return found | ({"pile_far": Spot(far, FAR, number * 0.66, number)} if style == "twin" else {})
+    found["pile_count"] = Spot(near, words=number * 0.66, number=number * (1 if style else 1.3))
+    return found | ({"pile_far": Spot(far, FAR, number * 0.66, number)} if style else {})
 
 
 def face(scene: Scene, side: Side, name: str, words: float, number: float) -> Spots:
     """A side of an open card: its size, the layer, and beside or below it what it costs and leads to.
 
-    The layer is as large whether anything is told or not. Where there is little room it is only pale if it fits
-    nowhere, and where there is less it says nothing more.
+    It is as large whether anything is told of it or only of others; with no room it is only pale if it fits nowhere.
     """
-    shown, found = side.own, Spots()
-    told, low = f"told:{name}", shown.height <= words + number
-    narrow = shown.width < number * 6.5 or shown.height > number * 3
-    if not (narrow and low):
-        shown, aside = shown.rows(0.5, 0.5) if narrow else shown.columns(0.66, 0.34)
-        if told in scene and not (narrow and scene[told].look is USELESS):
-            found[told] = side.spot(aside, words, number)
+    shown, found, told, aside = side.own, Spots(), f"told:{name}", Box(0, 0, 0, 0)
+    if scene.of("told") and shown.width > number * 6.5 and shown.height < number * 3:
+        shown, aside = shown.columns(0.66, 0.34)
+    elif scene.of("told") and shown.height > number * 2.6:
+        shown, aside = shown.rows(1, number * 1.3)
+    if aside.height and told in scene and not (aside.y > shown.y and scene[told].look is USELESS):
+        found[told] = side.spot(aside, words, number)
     size = int(scene[f"face:{name}"].look["size"])
     return found | {f"face:{name}": side.spot(layer_in(shown, size, number), number=number)}
 
 
 def to_come(box: Box, words: float, number: float, style: str) -> Spots:
     """What the pile still holds, to be read from both long edges if people sit there."""
-    large = max(1.0, min(1.7, box.width / (number * 21)))
-    if style != "twin":
-        return {"to_come": Spot(box.inside(4), words=words * large, number=number * large)}
-    far, near = box.inside(4).rows(0.5, 0.5)
-    return {"to_come": Spot(near, 0, words, number), "to_come_far": Spot(far, FAR, words, number)}
+    large = max(1.0, min(1.7, box.width / (number * (9 if box.height > number * 6 else 24 if style else 21))))
+    far, near = box.inside(4).rows(*((0.5, 0.5) if style else (0.001, 1)))
+    found = {"to_come": Spot(near, 0, words * large, number * large)}
+    return found | ({"to_come_far": Spot(far, FAR, words * large, number * large)} if style else {})

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from cakeapp.games.cake_swap.table.baking import judged, laying, resting
-from cakeapp.games.cake_swap.table.places import FINGER, GAP, Spots, bar, mirrored, won
+from cakeapp.games.cake_swap.table.places import BAR, FINGER, GAP, Spots, bar, mirrored, won
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
 from cakeapp.scene.forms import ROUND, TABLET
@@ -12,11 +12,11 @@ from cakeapp.scene.scene import Scene
 
 
 class Rooms(NamedTuple):
-    """The parts of an own place. Its buttons are of one size, and each keeps its place through the whole turn."""
+    """The parts of an own place. Each button has one place through the whole turn: what is to be done the largest."""
 
     name: Box
     asked: Box  # what is asked
-    line: Box  # a sentence about what is in mind
+    line: Box | None  # a sentence about what is in mind; without one it lies where a button is missing
     work: Box  # her cake, and all that it is made with
     main: Box
     finish: Box
@@ -26,74 +26,87 @@ class Rooms(NamedTuple):
 
 
 def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, number: float) -> Spots:
-    inner, round_it, beside = side.own.inside(5), form.kind == ROUND, form.width >= form.height
+    inner, round_it, beside = side.own.inside(4), form.kind == ROUND, form.width >= form.height
     if round_it or beside:
-        rooms = with_pillar(inner, words, number, tools=not round_it, whole=round_it and "confirm" not in scene)
+        rooms = with_pillar(inner, words, number, round_it, whole=round_it and "confirm" not in scene)
     else:
-        rooms = with_foot(inner, form.height, words, number)
+        rooms = with_foot(inner, form.height, number)
     found = {f"mat:{seat}": side.spot(side.own)}
     if rooms.broad and f"won:{seat}:0" in scene:
         named, ribbons = rooms.name.columns(0.68, 0.32, gap=6)
         rooms = rooms._replace(name=named)
         found |= won(scene, side, ribbons, seat, number)
     found |= bar(side, rooms.name, seat, words, number)
-    large = max(words, min(rooms.main.height * 0.3, rooms.main.width * 0.23))
-    places = {"pass": rooms.finish, "finish": rooms.finish, "judges": rooms.aside, "cancel": rooms.aside}
-    for key, cell in places.items() | {("confirm", rooms.main)}:
+    for key, cell in (("confirm", rooms.main), ("finish", rooms.finish), ("aside", rooms.aside)):
+        large = max(words, min(cell.height * 0.25, cell.width * 0.17))
         found[key] = side.spot(cell, large, max(number, large * 1.2))
     found |= {key: side.spot(cell) for key, cell in zip(("hint", "undo"), rooms.tools)}
-    said, full = sentences(scene, side, rooms, seat, words)
-    work = rooms.work if rooms.broad or full else rooms.work.union(rooms.line)
     at_own = scene.of("take") and not (beside and form.kind == TABLET)  # there judges stand where their ribbons are
     lay = laying if "side:0" in scene else judged if at_own else resting
-    found |= said | lay(scene, side, work, seat, words, number, rooms.broad)
+    if rooms.broad and lay is resting and "confirm" in scene:  # beside a cake alone there is room for a sentence
+        work, line = rooms.work.columns(0.74, 0.26, gap=GAP)
+        rooms = rooms._replace(work=work, line=line)
+    found |= sentences(scene, side, rooms, seat, words)
+    found |= lay(scene, side, rooms.work, seat, words, number, rooms.broad)
     return mirrored(found, side.box, side.facing) if form.left_hand else found
 
 
-def with_pillar(inner: Box, words: float, number: float, tools: bool, whole: bool) -> Rooms:
-    """Buttons at the right; nobody needs them where somebody else acts around a table."""
-    work, pillar = inner.columns(1, max(2 * FINGER + GAP, number * 3.8), gap=6)
-    main, finish, aside, *low = pillar.rows(1, 1, 1, *[FINGER] * tools, gap=GAP)
-    head, work = (inner if whole else work).rows(max(FINGER, words * 2.5), 1, gap=GAP)
+def with_pillar(inner: Box, words: float, number: float, round_it: bool, whole: bool) -> Rooms:
+    """Buttons at the right, the main one in the corner; nobody needs them where somebody else acts around a table.
+
+    There her name stays where it is while others act.
+    """
+    work, pillar = inner.columns(1, max(2.5 * FINGER, number * 3.8), gap=6)
+    button = max(FINGER, min(number * 2.4, inner.height * 0.22))
+    top = [] if round_it else [FINGER]
+    high = min(number * 3.8, inner.height - sum(top) - 2 * button - 4 * GAP)
+    *first, _, aside, finish, main = pillar.rows(*top, 1, button, button, high, gap=GAP)
+    helpers = [cell for one in first for cell in one.columns(0.5, 0.5, gap=GAP)]
+    work = inner if whole else work
+    if round_it:
+        work, head = work.rows(1, min(number * BAR, 0.26 * (inner.height + 8)), gap=3)
+    else:
+        head, work = work.rows(max(FINGER, words * 2.5), 1, gap=GAP)
     name, asked = head.columns(0.4, 0.6, gap=6)
-    asked, line = asked.rows(0.55, 0.45)
-    helpers = [cell for one in low for cell in one.columns(0.5, 0.5, gap=GAP)]
-    return Rooms(name, asked, line, work, main, finish, aside, helpers, broad=True)
+    return Rooms(name, asked, asked.rows(0.55, 0.45)[1], work, main, finish, aside, helpers, broad=True)
 
 
-def with_foot(inner: Box, screen: float, words: float, number: float) -> Rooms:
-    """Buttons below, where a thumb is."""
+def with_foot(inner: Box, screen: float, number: float) -> Rooms:
+    """Buttons below, the main one where a thumb is."""
     high = max(FINGER, min(number * 5, 0.11 * screen))
-    head, work, line, foot = inner.rows(
-        min(number * 1.35, 0.06 * screen), 1, min(words * 2.6, 0.065 * screen), high, gap=GAP
-    )
+    head, work, foot = inner.rows(min(number * 1.6, 0.06 * screen), 1, high, gap=GAP)
     down = 2 if high >= 2 * FINGER + GAP else 1  # helpers above each other where they can be
     across = 3 - down
-    finish, main, aside, low = foot.columns(1, 1, 1, FINGER * across + GAP * (across - 1), gap=GAP)
+    low, aside, finish, main = foot.columns(FINGER * across + GAP * (across - 1), 0.55, 0.55, 1, gap=GAP)
     name, asked = head.columns(0.5, 0.5, gap=6)
-    return Rooms(name, asked, line, work, main, finish, aside, low.grid(across, down, gap=GAP), broad=False)
+    return Rooms(name, asked, None, work, main, finish, aside, low.grid(across, down, gap=GAP), broad=False)
 
 
-def sentences(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float) -> tuple[Spots, bool]:
-    """What is asked, told or done, and what is at stake where a button is missing; whether one fills the line."""
-    asked, line, robbed = rooms.asked, rooms.line, f"robbed:{seat}"
-    head, full = (asked.union(line) if rooms.broad else asked), robbed in scene
-    found: Spots = {robbed: side.spot(line, words)} if full else {}
+def sentences(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float) -> Spots:
+    """What is asked, told or done, and what was done to her or is at stake."""
+    robbed, line = f"robbed:{seat}", rooms.line or free(scene, rooms)
+    inside = rooms.broad and rooms.asked.y <= line.y < rooms.asked.bottom
+    asked = rooms.asked._replace(height=rooms.asked.height * (0.55 if inside else 1))
     if "confirm" not in scene:
-        told = head if rooms.broad else rooms.finish.union(rooms.aside)
-        return found | {
-            f"did:{seat}": side.spot(asked, words * 1.1),
-            f"news:{seat}": side.spot(told, words * 1.2),
-        }, full
-    if not (scene.of("side") or scene.of("take")):
-        free = rooms.main if scene["confirm"].lies == "finish" else rooms.finish
-        found["stake"] = side.spot(free, words * 1.1)
-    elif not full and scene["stake"].look:
-        found["stake"], full = side.spot(line, words), True
-    if scene["prompt"].look.get("fill"):  # a reason or a hint is longer than what is asked, and lies over the rest
-        over = rooms.name.union(asked.union(line) if rooms.broad else asked)
-        long = not rooms.broad and len(str(scene["prompt"].says)) * words * 0.6 > over.width
-        over = over._replace(height=over.height * 2) if long else over
-        kept = {key: spot for key, spot in found.items() if not rooms.broad or spot.box != side.on_table(line)}
-        return kept | {"prompt": side.spot(over, words * 1.2)}, full
-    return found | {"prompt": side.spot(asked if full else head, words * (1.8 if rooms.broad else 1.2))}, full
+        told = rooms.aside.union(rooms.main) if not rooms.broad else line if robbed in scene else rooms.asked
+        noted = side.spot(asked if rooms.broad else rooms.asked, words * 1.1)
+        return {robbed if robbed in scene else f"did:{seat}": noted, f"news:{seat}": side.spot(told, words * 1.5)}
+    more = robbed in scene or bool(scene["stake"].look)
+    larger = words * (1 if inside else 1.3 if rooms.broad else 1.15)  # the shorter words for what is in few
+    found: Spots = {robbed if robbed in scene else "stake": side.spot(line, larger)} if more else {}
+    if not scene["prompt"].look.get("fill"):
+        return found | {"prompt": side.spot(asked if more else rooms.asked, words * (1.8 if rooms.broad else 1.2))}
+    over = rooms.name.union(rooms.asked)  # a reason or a hint is longer than what is asked
+    if inside:
+        found = {}
+    elif not rooms.broad and len(str(scene["prompt"].says)) * words * 0.6 > 2 * over.width:
+        over = over._replace(height=over.height * 2)
+    return found | {"prompt": side.spot(over, words * 1.2)}
+
+
+def free(scene: Scene, rooms: Rooms) -> Box:
+    """Where no button is now."""
+    used = {scene[key].lies for key in ("confirm", "pass", "judges", "cancel") if key in scene}
+    if "finish" not in used:
+        return rooms.finish if "aside" in used else rooms.finish.union(rooms.aside)
+    return rooms.aside if "aside" not in used else rooms.main

@@ -5,7 +5,7 @@ from typing import Any
 from kivy.properties import AliasProperty
 
 from cakeapp.stage.layouts import need
-from cakeapp.stage.piece import ButtonPiece, Piece
+from cakeapp.stage.piece import Piece
 
 need("games/cake_swap/table")
 
@@ -32,7 +32,7 @@ class CakeSwapLace(Piece):
 
 
 class CakeSwapAction(Piece):
-    """An action card; a used one is turned over."""
+    """An action card."""
 
     def _card(self) -> Rect:
         width = min(self.width, self.height * 0.75)
@@ -59,5 +59,4 @@ KINDS: dict[str, Any] = {
     "lace": CakeSwapLace,
     "action": CakeSwapAction,
     "wish": CakeSwapWish,
-    "finish": ButtonPiece,
 }

@@ -1,9 +1,6 @@
 """Parts of the table that several plans share: a player's bar, cake, action cards and ribbons, and all of her place."""
 
-from collections.abc import Sequence
-
-from cakeapp.games.cake_swap.table.cake import Stood, fitted, layer_in
-from cakeapp.games.cake_swap.table.looks import ACTIONS
+from cakeapp.games.cake_swap.table.cake import Stood, fitted
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
 from cakeapp.scene.item import Item
@@ -12,9 +9,10 @@ from cakeapp.scene.scene import Scene
 
 Spots = dict[str, Spot]
 FINGER, GAP = 48, 4
+BAR = 1.55  # as high as numbers, of the bar with a name
 TOGETHER = {  # what moves with something else
     **dict.fromkeys(("layer", "stand", "doily", "gap"), "plate"),
-    **dict.fromkeys(("player", "name", "points", "goal"), "bar"),
+    **dict.fromkeys(("player", "name", "points"), "bar"),
     "side": "column",
 }
 
@@ -24,8 +22,8 @@ def sizes(form: Form, words: float, number: float, u: float) -> tuple[float, flo
     return words * max(1.0, u) * min(form.scale, 1.5), number * max(1.0, u) * min(form.scale, 1.3)
 
 
-def row_of(keys: Sequence[str], cells: Sequence[Box]) -> Spots:
-    return {key: Spot(cell) for key, cell in zip(keys, cells)}
+def of_seat(scene: Scene, family: str, seat: int) -> list[Item]:
+    return [item for item in scene.of(family) if item.key.split(":")[1] == str(seat)]
 
 
 def layers_of(scene: Scene, seat: int) -> list[Item]:
@@ -57,9 +55,7 @@ def mirrored(found: Spots, box: Box, facing: int) -> Spots:
     for key, spot in found.items():
         what, _, which = key.partition(":")
         lies_on = f"{TOGETHER.get(what, what)}:{which if what == 'side' else ''}"
-        whole = (
-            next(one.box for name, one in found.items() if name.startswith(lies_on)) if what in TOGETHER else spot.box
-        )
+        whole = next((found[name].box for name in found if what in TOGETHER and name.startswith(lies_on)), spot.box)
         x, y = box.x + box.right - whole.right - whole.x, box.y + box.bottom - whole.bottom - whole.y
         flipped[key] = spot._replace(box=spot.box.moved(x, 0) if across else spot.box.moved(0, y))
     return flipped
@@ -67,112 +63,77 @@ def mirrored(found: Spots, box: Box, facing: int) -> Spots:
 
 def bar(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
     """Emblem, name, points, and where there is room how many win."""
-    goal = [words * 3.2] if box.width > words * 15.5 else []
     picture, wide = min(box.height, number * 1.5, box.width * 0.4), number * (3 if box.width > words * 11 else 1.45)
-    left, middle, points, *last = box.inside(words * 0.1, 0).columns(picture, 1, wide, *goal, gap=words * 0.1)
+    wide += words * 3.2 if box.width > words * 15.5 else 0
+    left, middle, points = box.inside(words * 0.1, 0).columns(picture, 1, wide, gap=words * 0.1)
     named = middle.width > words * 2.6
     found = {f"bar:{seat}": side.spot(box), f"player:{seat}": side.spot(left, words=left.width / 1.75)}
     found[f"name:{seat}"] = side.spot(middle if named else box, words=words * 1.2 if named else 0)
-    found[f"points:{seat}"] = side.spot(points, words, number)
-    return found | {f"goal:{seat}": side.spot(cell, words) for cell in last}
+    return found | {f"points:{seat}": side.spot(points, words, number)}
 
 
-def actions(scene: Scene, side: Side, box: Box, seat: int, words: float, down: bool, least: float = 0) -> Spots:
-    """The three action cards, used ones smaller, but so large at least; with their names where there is room."""
+def actions(scene: Scene, side: Side, box: Box, seat: int, words: float, down: bool) -> Spots:
+    """The action cards that she has left, with their names where there is room."""
     found: Spots = {}
-    keys = [f"action:{seat}:{name}" for name in ACTIONS]
-    shares = [0.5 if scene[key].look["used"] else 1.0 for key in keys]
-    if down and box.height * 0.5 / sum(shares) < least:
-        shares = [1.0] * len(shares)
-    cells = box.rows(*shares, gap=3) if down else box.columns(*shares, gap=3)
-    spent = 0.75 if sum(shares) == 0.5 * len(shares) and not least else 1.0  # all of them are used
-    for key, cell in zip(keys, cells):
-        low, name, beside = (
-            None,
-            key.replace("action", "action_name"),
-            max(least, min(cell.height * 0.78, cell.width * 0.45)),
-        )
-        if name not in scene:
-            cell = cell.middle(cell.width * spent, cell.height * spent)
-        elif words and cell.width - beside > words * 4.2:
+    keys = [item.key for item in of_seat(scene, "action", seat)]
+    share = 1 / max(2, len(keys))  # the last one is no larger than two were
+    for key, cell in zip(keys, (box.rows if down else box.columns)(*[share] * max(2, len(keys)), gap=3)):
+        beside, low = max(FINGER, min(cell.height * 0.78, cell.width * 0.45)), None
+        if words and cell.width - beside > words * 4.2:
             cell, low = cell.columns(beside, 1, gap=3)
-        elif words and cell.width > words * 4.6 and cell.height > words * 3.5:
+        elif words and cell.width > words * 4.2 and cell.height > words * 5:
             cell, low = cell.rows(1, words * (2.4 if cell.height > words * 7 else 1.2))
         if low is not None:
             larger = max(1.0, min(2.2, low.width / (words * 6.5), low.height / (words * 4)))
-            found[name] = side.spot(low, words * larger)
+            found[key.replace("action", "action_name")] = side.spot(low, words * larger)
         found[key] = side.spot(cell)
     return found
 
 
 def won(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
     """Her ribbons beside each other, in as many rows as keep them large."""
-    shown = [item for item in scene.of("won") if item.key.split(":")[1] == str(seat)]
-    if not shown:
-        return {}
-
-    count = len(shown)
+    count = len(shown := of_seat(scene, "won", seat))
     across = max(range(1, count + 1), key=lambda one: min(box.width / one / 0.78, box.height / -(-count // one)))
     rows = -(-count // across)
-    high = min(box.width / across / 0.78, box.height / rows, number * 3)
-    grid = Box(box.x, box.y + (box.height - high * rows) / 2, min(box.width, high * 0.8 * across), high * rows)
+    high = min(box.height / rows, number * 3)
+    wide = min(box.width / across, max(high * 0.8, number * 1.5))
+    grid = Box(box.x, box.y + (box.height - high * rows) / 2, wide * across, high * rows)
     cells = zip(shown, grid.grid(across, rows))
-    return {item.key: side.spot(cell.inside(1), high * 0.2, min(number, high * 0.42)) for item, cell in cells}
+    return {item.key: side.spot(cell.inside(1), high * 0.2, number) for item, cell in cells}
 
 
 def place(scene: Scene, side: Side, seat: int, words: float, number: float) -> Spots:
-    """Somebody's place while others act: her cake, her action cards, what she did, has won and could take; her name."""
+    """Somebody's place while others act: her cake, beside or around it all else that is hers, and below it her name."""
     own = side.own
-    box, foot = own.inside(4).rows(1, number * 1.4, gap=3)
-    found = {f"mat:{seat}": side.spot(own)}
-    found |= bar(side, foot, seat, words, number)
+    box, foot = own.inside(4).rows(1, min(number * BAR, 0.26 * own.height), gap=3)
+    found = {f"mat:{seat}": side.spot(own)} | bar(side, foot, seat, words, number)
     could, more = f"could:{seat}" in scene, f"won:{seat}:0" in scene
-    head, low = Box(box.x, box.y, box.width, 0), Box(0, 0, 0, 0)
-    broad = box.width > max(box.height * 1.25, number * 8)
-    empty, held = not layers_of(scene, seat), f"held:{seat}:0" in scene
-    if box.height > number * 4 and not broad:
-        head, box = box.rows(number * 2.2 if held else words * 1.8, 1, gap=2)
+    cards = of_seat(scene, "action", seat)
+    note = next((key for key in (f"robbed:{seat}", f"did:{seat}") if key in scene), "")
+    broad = box.width > max(box.height * 1.25, number * 7)
+    line = min(words * 1.8, 0.24 * box.height) if note else 0.001
+    strip = min(number * 1.6, 0.3 * box.height) if could or more else 0.001
     if broad:
-        box, right = box.columns(min(box.width * (0.25 if empty else 0.5), box.height * 1.5), 1, gap=words * 0.3)
-        head, cards = right.rows(right.height * 0.5 if held else words * 1.9, 1, gap=4)
-        if could or more:
-            flat = cards.width > cards.height * 2
-            cards, low = cards.columns(0.6, 0.4, gap=6) if flat else cards.rows(0.55, 0.45, gap=4)
+        box, rest = box.columns(min(0.64 * box.width, box.height * 1.4), 1, gap=words * 0.3)
+        head, kept, low = rest.rows(line, 1, strip, gap=4)
     else:
-        if (could or more) and box.height > number * 5:
-            box, low = box.rows(1, number * 1.8, gap=2)
-        if empty:
-            cards, box = box.rows(1, min(box.height * 0.4, box.width * 0.4), gap=2)
+        head, box, low = box.rows(line, 1, strip, gap=2)
+        if cards and not layers_of(scene, seat):
+            kept, box = box.rows(0.4, 0.6)
         else:
-            wide = min(box.height * 0.25, number * 1.5) if box.width > number * 4.5 else 0
-            box, cards = box.columns(1, max(wide, 0.01), gap=2)
-    if cards.width > 1:
-        down = not broad and cards.height > cards.width
-        found |= actions(scene, side, cards, seat, words if broad else 0, down=down)
-    if low.height:
-        ribbons, tag = low.columns(
-            1 if more else 0.01, min(number * 4, low.width * 0.5) if more and could else 1, gap=4
-        )
-        found |= won(scene, side, ribbons if could else low, seat, number * 1.2)
-    else:
-        tag = Box(box.x, box.y, min(box.width, number * 1.7), number * 1.2)
+            wide = min(number * 1.7, box.width * 0.3) if cards and box.width > number * 4 else 0.001
+            box, kept = box.columns(1, wide)
+    if cards and kept.width > 1:
+        found |= actions(scene, side, kept, seat, words if broad else 0, down=kept.height > kept.width)
     if could:
-        larger = max(1.0, min(2.6, tag.height / (number * 1.7), tag.width / (number * 4)))
+        low, tag = low.columns(0.5 if more else 0.001, 0.5 if more else 1, gap=4)
+        larger = max(1.0, min(2, tag.height / (number * 1.7), tag.width / (number * 4)))
         found[f"could:{seat}"] = side.spot(tag, words * larger, number * larger)
-    if held:
-        found |= in_hand(scene, side, head if head.height else box, seat, number)
-    elif head.height:
-        found[f"robbed:{seat}" if f"robbed:{seat}" in scene else f"did:{seat}"] = side.spot(head, words)
-    return found | cake(scene, side, box.inside(2, 1), seat, number * (1.2 if broad else 0.9))
-
-
-def in_hand(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
-    """Both sides of the card that she holds."""
-    found = Spots()
-    for at, cell in enumerate(box.rows(0.5, 0.5) if box.width < box.height * 3 else box.columns(0.5, 0.5)):
-        key = f"held:{seat}:{at}"
-        found[key] = side.spot(layer_in(cell, int(scene[key].look["size"]), number), number=number)
-    return found
+    if more:
+        found |= won(scene, side, low, seat, number * 1.2)
+    if note:
+        found[note] = side.spot(head, words)
+    return found | cake(scene, side, box, seat, number * (1.2 if broad else 0.9))
 
 
 def prize(side: Side, cell: Box, number: float) -> Spot:

@@ -1,11 +1,13 @@
 """Where everything lies at the table of Cake Swap, for each form and size."""
 
+from functools import partial
+
 from cakeapp.games.cake_swap.table.baking import judging
 from cakeapp.games.cake_swap.table.middle import board, judge_row, market, race
 from cakeapp.games.cake_swap.table.own import own_place
-from cakeapp.games.cake_swap.table.places import FINGER, Spots, layers_of, place, row_of, sizes
+from cakeapp.games.cake_swap.table.places import FINGER, Spots, layers_of, place, sizes
 from cakeapp.scene.box import Box
-from cakeapp.scene.facing import FAR, LEFT, NEAR, Side, turned
+from cakeapp.scene.facing import FAR, NEAR, Side, turned
 from cakeapp.scene.plan import Form, Places, Spot
 from cakeapp.scene.scene import Scene
 
@@ -15,24 +17,23 @@ def phone(scene: Scene, form: Form) -> Places:
     u = min(form.width / 412, form.height / 740)
     words, number = sizes(form, 13, 20, u)
     high, judged = form.height > 800, bool(scene.of("take"))
-    parts = [FINGER * max(1, u * 0.8), form.height * (0.19 if high else 0.155) if high or not judged else 2]
+    parts = [FINGER * max(1, u * 0.8), 0.185 * form.height if not judged else number * 5.4 if high else 2]
     if not judged:
-        parts.append(min(number * (7 if high else 6), 0.23 * form.height))
+        parts.append(min(number * (6.6 if high else 5.6), 0.23 * form.height))
     laying = "side:0" in scene and "confirm" in scene
-    taking = not judged and (not laying or (high and form.scale < 2))  # else the places need its room
-    rows = 1 if len(scene.of("card")) + 1 + ("page" in scene) <= 5 else 2
-    if taking:
-        parts.append(min(number * (4.9 if rows == 1 else 7.2), form.height * (0.14 if rows == 1 else 0.2)))
+    if not judged and (not laying or (high and form.scale < 2)):  # else the places need its room
+        rows = 1 if len(scene.of("card")) <= 3 else 2
+        parts.append(min(number * (6.2 if rows == 1 else 7.8), form.height * (0.14 if rows == 1 else 0.18)))
     top, around, *middle, own = Box(0, 0, form.width, form.height).inside(4).rows(*parts, 1, gap=4)
     ends = top.columns(parts[0], 1, *[parts[0]] * 3, gap=3)
-    found = row_of(("leave", "stakes", "log", "help"), [ends[0], *ends[2:]])
+    found = dict(zip(("leave", "stakes", "log", "help"), map(Spot, (ends[0], *ends[2:]))))
     found |= race(scene, ends[1].middle(ends[1].width, number * 1.7), words, number)
     if around.height > 2:
         found |= neighbours(scene, around, words, number)
-    if not judged:
+    if middle:
         found |= board(middle[0], words, number, 2)
-    if taking:
-        found |= market(scene, middle[1], words, number, rows)
+    if len(middle) > 1:
+        found |= market(scene, middle[1], words, number, 3)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)
 
 
@@ -40,28 +41,28 @@ def neighbours(scene: Scene, box: Box, words: float, number: float) -> Spots:
     """The places of the others beside each other, clockwise from her left; those with a cake are wider."""
     rest = [((scene.near or 0) + one) % scene.players for one in range(1, scene.players)]
     cells = zip(rest, box.columns(*[1.0 if layers_of(scene, seat) else 0.8 for seat in rest], gap=4))
-    placed = [place(scene, Side(cell), seat, words, number) for seat, cell in cells]
-    return {key: spot for found in placed for key, spot in found.items()}
+    return {key: spot for seat, cell in cells for key, spot in place(scene, Side(cell), seat, words, number).items()}
 
 
 def sideways(scene: Scene, form: Form) -> Places:
     """What to take under one thumb, where it goes under the other; above it the others and the ribbons."""
     u = min(form.width / 915, form.height / 412)
     words, number = sizes(form, 13, 20, u)
-    whole, taking = Box(0, 0, form.width, form.height).inside(4), max(4 * FINGER + 10.0, 210 * u)
-    if form.left_hand:
-        right, left = whole.columns(1, taking, gap=5)
+    whole, taking = Box(0, 0, form.width, form.height).inside(4), max(4 * FINGER + 10.0, 228 * u)
+    shares, left_hand = (1, taking) if form.left_hand else (taking, 1), form.left_hand
+    left, right = sorted(whole.columns(*shares, gap=5), key=lambda one: (one.x > whole.x) != left_hand)
+    tools, cards = left.rows(FINGER, 1, gap=4)
+    found = dict(zip(("leave", "stakes", "log", "help"), map(Spot, tools.columns(*[0.25] * 4, gap=3))))
+    above, own = right.rows(0.37, 0.63, gap=5)
+    around, bench = above.columns(0.4, 0.6, gap=5)
+    track, bench = bench.rows(number * 1.3, 1, gap=3)
+    if scene.of("take"):  # before the judges nobody takes a card, and their ribbons are listed
+        track, own = right._replace(height=FINGER), whole.rows(FINGER, 1, gap=4)[1]
     else:
-        left, right = whole.columns(taking, 1, gap=5)
-    tools, track, cards = left.rows(FINGER, number * 1.4, 1, gap=4)
-    found = row_of(("leave", "stakes", "log", "help"), tools.columns(*[0.25] * 4, gap=3))
+        down = 1 if len(scene.of("card")) <= 3 else 2
+        found |= market(scene, cards, words, number, down, above=True)
+        found |= neighbours(scene, around, words, number) | board(bench, words, number, 2)
     found |= race(scene, track, words, number)
-    cells = len(scene.of("card")) + 1 + ("page" in scene)
-    down = max(2, cells if cells <= 3 else -(-cells // 2))
-    found |= market(scene, cards, words, number, down)
-    above, own = right.rows(0.38, 0.62, gap=5)
-    around, bench = above.columns(0.415, 0.585, gap=5)
-    found |= neighbours(scene, around, words, number) | board(bench, words, number, 2)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)
 
 
@@ -74,12 +75,10 @@ def tablet(scene: Scene, form: Form) -> Places:
     top, below = Box(0, 0, form.width, form.height).inside(5 * u).rows(max(50, 52 * u), 1, gap=5 * u)
     running, tools = top.columns(1, 4 * 58.0 * max(1, u), gap=5 * u)
     found = race(scene, running, words, number)
-    found |= row_of(("leave", "stakes", "help", "log"), tools.columns(*[0.25] * 4, gap=4))
+    found |= dict(zip(("leave", "stakes", "help", "log"), map(Spot, tools.columns(*[0.25] * 4, gap=4))))
     left, right = below.columns(1, max(number * 10.4, form.width * 0.27), gap=6 * u)
-    down = 1 if len(scene.of("card")) + 1 + ("page" in scene) < 6 else 2
-    shares = (0.3, 0.18, 0.52) if down == 1 else (0.26, 0.24, 0.5)
-    around, cards, own = left.rows(*shares, gap=6 * u)
-    found |= neighbours(scene, around, words, number) | market(scene, cards, words, number, down)
+    around, cards, own = left.rows(0.3, 0.18, 0.52, gap=6 * u)
+    found |= neighbours(scene, around, words, number) | market(scene, cards, words, number, 6)
     if scene.of("take"):  # the ribbons themselves are chosen from
         found["bench"] = Spot(right)
         found |= judging(scene, Side(Box(0, 0, form.width, form.height)), right.inside(4), words, number, 1)
@@ -92,46 +91,34 @@ def plan(scene: Scene, form: Form) -> Places:
     return {"phone": phone, "sideways": sideways, "tablet": tablet, "round": round_table}[form.kind](scene, form)
 
 
-# Who sits at which edge, from left to right as it lies: clockwise from the left end of the near edge.
+# Who sits at which long edge, from left to right as it lies: clockwise from the left end of the near edge.
 EDGES: dict[int, dict[int, tuple[int, ...]]] = {
     2: {NEAR: (0,), FAR: (1,)},
-    3: {NEAR: (0,), LEFT: (1,), FAR: (2,)},
+    3: {NEAR: (0, 2), FAR: (1,)},
     4: {NEAR: (0, 3), FAR: (1, 2)},
     5: {NEAR: (0, 4), FAR: (1, 2, 3)},
     6: {NEAR: (0, 5, 4), FAR: (1, 2, 3)},
 }
 
 
-FEW = 2  # so many leave an end of the table free
-
-
 def round_table(scene: Scene, form: Form) -> Places:
-    """A row of places at each long edge; between them, or at a free end, what they share."""
+    """A row of places at each long edge; between them what they share, all of it to be read from both."""
     if form.height > form.width:
         return turned(round_table(scene, form._replace(width=form.height, height=form.width)), form)
     u, v = min(form.width / 1280, form.height / 800), form.height / 800
     words, number = sizes(form, 20, 32, u)
     whole = Box(0, 0, form.width, form.height).inside(4 * u)
-    found: Spots = {}
-    edges, few = EDGES[scene.players], scene.players == FEW
-    if LEFT in edges or few:
-        end, whole = whole.columns(max(198, 236 * u), 1, gap=5 * u)
-    middle = [max(134, 134 * v * v, 190 * few), max(48, 46 * u)]
-    if few:  # nobody sits at that end
-        found |= market(scene, end, words, number, max(2, len(scene.of("card")) + 1 + ("page" in scene)), "twin")
-    else:
-        middle.insert(1, max(102, 100 * v))
-    far, judges, *cards, track, near = whole.rows(1, *middle, 1, gap=5 * u)
-    if LEFT in edges:
-        found |= seated(scene, Side(end, LEFT), edges[LEFT][0], form, words, number)
+    roomy = {2: 1.36, 3: 1.14}.get(scene.players, 1)  # where few sit what they share is larger
+    middle = (max(150, 162 * v) * roomy, max(100, 104 * v) * roomy, max(48, 46 * u))
+    far, judges, cards, track, near = whole.rows(1, *middle, 1, gap=5 * u)
+    found, edges = Spots(), EDGES[scene.players]
     for facing, row in ((FAR, far), (NEAR, near)):
         for seat, cell in zip(edges[facing], row.columns(*widths(scene, edges[facing], u), gap=5 * u)):
-            found |= seated(scene, Side(cell, facing), seat, form, words, number)
+            lay = partial(own_place, form=form) if seat == scene.actor else place
+            found |= lay(scene, Side(cell, facing), seat, words=words, number=number)
     for seat in [edges[long][0] for long in (FAR, NEAR) if scene.actor not in edges[long]]:
         found[f"news:{seat}"] = found[f"bar:{seat}"]._replace(words=words)  # what is told, once for each long side
-    found |= judge_row(judges, words, number)
-    for row in cards:
-        found |= market(scene, row, words, number, 1, "twin")
+    found |= judge_row(judges, words, number) | market(scene, cards, words, number, 6, style="twin")
     running, tools = track.columns(1, 6 * max(50, 50 * u), gap=5 * u)
     found |= race(scene, running, words, number)
     keys = ("leave", "stakes", "help", "log", "undo", "hint")
@@ -143,9 +130,3 @@ def widths(scene: Scene, seats: tuple[int, ...], u: float) -> list[float]:
     if scene.actor not in seats or len(seats) == 1:
         return [1 / len(seats)] * len(seats)
     return [1 if seat == scene.actor else max(190, (250 if len(seats) > 2 else 330) * u) for seat in seats]
-
-
-def seated(scene: Scene, side: Side, seat: int, form: Form, words: float, number: float) -> Spots:
-    if seat == scene.actor:
-        return own_place(scene, side, seat, form, words, number)
-    return place(scene, side, seat, words, number)

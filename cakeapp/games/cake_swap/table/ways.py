@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from cakeapp.core.game import Move
 from cakeapp.core.say import Said, Say
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import LAYERS, RIBBONS, SIDES
+from cakeapp.games.cake_swap.rules.components import LAYERS, SIDES
 from cakeapp.games.cake_swap.rules.placing import PLAIN
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
@@ -66,12 +66,8 @@ def gaps(held: View, ways: list[Move]) -> Iterator[Item]:
     shared = len({place_row(held, one) for one in coming}) < len(coming)
     for one in coming:
         side = one.args[0]
-        look: Look = {
-            **layer_look(2 * held.held + side),
-            "half": SIDES[side] if shared else "",
-            "row": place_row(held, one),
-        }
-        look = {**look, "pale": True, "frame": "glow"}
+        look: Look = {**layer_look(2 * held.held + side), "pale": True, "frame": "glow", "row": place_row(held, one)}
+        look = {**look, "half": SIDES[side] if shared else ""}
         yield Item(f"gap:{side}", "layer", look, part_of=way_key(one), can=frozenset({TAP}))
 
 
@@ -86,17 +82,12 @@ def option(sight: Sight, held: View, one: Move, picked: bool) -> Item:
     brings: Line = ()
     if told:
         brings = (Txt(Say(f"{KEY}.no_ribbon"), "ink_soft"),) if ribbon is None else prize(ribbon, 2.2)
-    named = brief = brings
-    if told and ribbon is None:
-        brief = (Txt(Say(f"{KEY}.no_ribbon_short"), "ink_soft"),)
-    elif told and ribbon is not None:
-        named = (*brings, Space(0.2), Txt(Say(f"{KEY}.class.{RIBBONS[ribbon].kind}"), "ink_soft"))
+    brief = (Txt(Say(f"{KEY}.no_ribbon_short"), "ink_soft"),) if told and ribbon is None else brings
     first: Line = (*spent, Space(0.3), where)
     edge = "glow" if picked else "line" if out is None else "bad"
     look: Look = {
-        **panel("gold" if picked else "paper_raised", edge, first, named, chosen=picked),
+        **panel("gold" if picked else "paper_raised", edge, first, brings, chosen=picked),
         "ways": (
-            (first, brings),
             ((*spent, Space(0), *brings), (where,)),
             ((*spent, *lost, Space(0), *brief),),
             ((*spent, *lost), brief),

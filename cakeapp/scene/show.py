@@ -31,7 +31,7 @@ def shown(table: Table, near: int | None, form: str, width: float, height: float
 @cache
 def font(size: int) -> ImageFont.FreeTypeFont:
     installed = FONT if FONT.exists() else FONT.parents[3] / "assets" / "fonts" / "heading.ttf"
-    return ImageFont.truetype(str(installed), size)
+    return ImageFont.truetype(str(installed), size, layout_engine=ImageFont.Layout.BASIC)  # the same on every machine
 
 
 @cache

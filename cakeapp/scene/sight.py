@@ -36,6 +36,11 @@ class Sight:
     moving: bool = False  # what happened is still shown: nobody is asked anything
 
     @property
+    def telling(self) -> bool:
+        """Whether a touch goes on to what is told next."""
+        return self.moving and bool(self.told)
+
+    @property
     def acting(self) -> int | None:
         """Who may touch the table now: whoever decides, if she is a person who sits before it."""
         actor = self.view.actor

@@ -110,6 +110,10 @@ class CardPiece(Piece):
     margin = AliasProperty(_margin, bind=("corner",))
 
 
+class ToldPiece(CardPiece):
+    """What happened, marked so that people see that a touch goes on."""
+
+
 class MatPiece(Piece):
     """What lies under all that belongs to a player, in her colour."""
 
@@ -143,6 +147,7 @@ class ToolPiece(Piece):
 
 KINDS: dict[str, Any] = {
     "card": CardPiece,
+    "told": ToldPiece,
     "mat": MatPiece,
     "picture": PicturePiece,
     "button": ButtonPiece,

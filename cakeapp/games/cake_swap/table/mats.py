@@ -35,7 +35,7 @@ def mats(sight: Sight, intent: Intent) -> Iterator[Item]:
         for seat in range(sight.view.players):
             heard = seat == ((sight.near if sight.near is not None else sight.view.actor) or 0)  # said once
             key, says = ("prompt", sight.told) if heard else (f"news:{seat}", "")
-            yield Item(key, "card", look, says, "heading", place=f"news:{seat}")
+            yield Item(key, "told" if sight.telling else "card", look, says, "heading", place=f"news:{seat}")
 
 
 def as_if_done(sight: Sight, intent: Intent) -> View:

@@ -34,9 +34,10 @@ def story(sight: Sight) -> Iterator[Item]:
         for at, seat in enumerate([view.server, *facts.choosers(view)][len(told) :], len(told) + 1):
             yield to_act(sight, at, seat, at == len(told) + 1)
     asked = sight.acting is not None  # then the prompt is where the hand is
-    yield Item("news:near" if asked else "prompt", "card", news(sight), spoken(sight), "heading", place="news:near")
+    drawn = "told" if sight.telling else "card"
+    yield Item("news:near" if asked else "prompt", drawn, news(sight), spoken(sight), "heading", place="news:near")
     for edge in ("far", "left"):
-        yield Item(f"news:{edge}", "card", news(sight))
+        yield Item(f"news:{edge}", drawn, news(sight))
 
 
 def title(view: View) -> Say:

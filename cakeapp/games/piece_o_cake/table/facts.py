@@ -54,8 +54,8 @@ def pieces(cuts: tuple[int, ...]) -> dict[str, list[int]]:
 
 
 @lru_cache(16)
-def takers(view: View, cuts: tuple[int, ...]) -> dict[str, int]:
-    """A forecast: whose each piece would be, if each in turn takes the one that brings her most."""
+def forecast(view: View, cuts: tuple[int, ...]) -> tuple[dict[str, int], list[int]]:
+    """Whose each piece would be, cut there, if each takes what is best for her; and by seat what that brings."""
     found = {letter: of_positions(view, part) for letter, part in pieces(cuts).items()}
     return served(view, found, choosers(view, cuts))
 

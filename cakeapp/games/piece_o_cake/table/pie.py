@@ -102,7 +102,7 @@ def taken(sight: Sight, letter: str, part: list[int]) -> Iterator[Item]:
                 yield Item(f"gone:{at}", "slice", {**look, "variety": variety, "mark": mark, "turn": at + 0.5})
             named: Line = (emblem(who.emblem, 1.3), Txt(who.name, name=True))
             look = {"lines": (named,), "ways": (((emblem(who.emblem),),),), "fill": "paper_raised", "edge": colour}
-            look = {**look, "round": True, "turn": middle(part), "span": len(part)}
+            look = {**look, "round": True, "turn": part[0], "span": len(part)}
             yield Item(f"taken:{letter}", "card", look, words.sentence(event, sight.people) or "")
 
 
@@ -141,7 +141,8 @@ def tags(sight: Sight, intent: Intent, pieces: dict[str, list[int]]) -> Iterator
             "fill": "glow" if picked else "paper_raised",
             "edge": f"seat_{sight.people[seat].emblem}",
             "round": True,
-            "turn": part[0] + (len(part) // 2 if len(part) > 1 else 0.5),
+            "turn": part[0],
+            "span": len(part),
         }
         mid = part[len(part) // 2]
         can: frozenset[str] = frozenset() if picked else frozenset({TAP})  # its slices are touched under it
@@ -155,9 +156,16 @@ def forecast(sight: Sight, pieces: dict[str, list[int]], takers: dict[str, int],
         part, who = pieces[letter], sight.people[seat]
         worth = signed(gains[seat], big=True)._replace(turned=True)
         line: Line = (emblem(who.emblem), *((worth,) if [*takers.values()].count(seat) == 1 else ()))
-        look: Look = {"lines": (line,), "fill": "gold" if seat == sight.view.server else "paper_raised"}
-        look = {**look, "edge": f"seat_{who.emblem}", "round": True, "turn": part[len(part) // 2] + 0.5}
-        yield Item(f"tag:{letter}", "card", look, Say("piece_o_cake.closer.piece", name=who.name, told=told))
+        look: Look = {
+            "lines": (line,),
+            "ways": (tuple((one,) for one in line),),
+            "fill": "gold" if seat == sight.view.server else "paper_raised",
+            "edge": f"seat_{who.emblem}",
+            "turn": part[0],
+            "span": len(part),
+        }
+        key = f"tag:{letter}:{part[0]}:{len(part)}:{seat}"  # another piece has another: none slides about under a knife
+        yield Item(key, "card", look, Say("piece_o_cake.closer.piece", name=who.name, told=told))
 
 
 def knives(sight: Sight, intent: Intent) -> Iterator[Item]:

@@ -35,9 +35,10 @@ def test_each_piece_shows_who_would_take_it_and_what_all_choosing_brings_her(pla
         shown, view = scene(sight, Intent(frozenset(CUTS[players]))), sight.view
         counts = {letter: facts.of_positions(view, at) for letter, at in facts.pieces(CUTS[players]).items()}
         takers, gains = served(view, counts, facts.choosers(view, CUTS[players]))
-        assert {parts(item.key)[1] for item in shown.of("tag")} == set(counts) == set(takers)
+        tags = {parts(item.key)[1][0]: item for item in shown.of("tag")}
+        assert set(tags) == set(counts) == set(takers)
         for letter, seat in takers.items():
-            look, alone = shown[f"tag:{letter}"].look, [*takers.values()].count(seat) == 1
+            look, alone = tags[letter].look, [*takers.values()].count(seat) == 1
             assert numbers(look) == [gains[seat]] * alone
             assert [part for line in look["lines"] for part in line if isinstance(part, Pic)] == [emblem(seat)]
         for item in shown.of("order"):

@@ -49,8 +49,9 @@ def bar(sight: Sight, seat: int, lines: Sequence[Line], bites: bool, total: tupl
     does = role(sight.view, sight.events, seat)
     named = Txt(who.name, ink, name=True)
     nth = Txt(Say(does.key.replace("turn", "nth")), ink) if isinstance(does, Say) and "turn" in does.key else Txt("")
-    ways: tuple[tuple[tuple[Part, ...], ...], ...] = (((named, Space(), nth),), ((named,), (nth,)), ((named,),))
-    name: Look = {"lines": ((named, Space(), Txt(does, ink)),), "ways": ways, "align": "left"}
+    full = named._replace(name=False)  # as long as there is room for it
+    ways = (((full, Space(), nth),), ((full,), (nth,)), ((named, Space(), nth),), ((named,),))
+    name: Look = {"lines": ((full, Space(), Txt(does, ink)),), "ways": ways, "align": "left"}
     yield Item(f"name:{seat}", "card", name, can=frozenset({TAP}), part_of=f"player:{seat}")
     yield written(f"eaten:{seat}", (Pic(f"{PICTURES}/mouth", 1.1), Txt(cream, ink)))
     yield written(f"crowns:{seat}", (Pic(f"{PICTURES}/crown", 1.1), Txt(crowns, ink)))

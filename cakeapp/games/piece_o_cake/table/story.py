@@ -80,7 +80,7 @@ def to_act(sight: Sight, at: int, seat: int, now: bool) -> Item:
     elif turn and seat == view.server and len(view.pieces) == 1:
         says = Say("piece_o_cake.did.left")
     you = now and turn and seat == sight.near
-    line: Line = (emblem(who.emblem, 1.6), *(() if you else (Txt(who.name, name=True),)), Txt(says))
+    line: Line = (emblem(who.emblem, 1.6), *(() if you else (Txt(who.name),)), Txt(says))
     look = row(line, who.emblem, "gold" if now else "linen")
     look = {**look, "ways": () if you else ((line[:-1], (Space(1.7), line[-1])),)}
     return Item(f"act:{at}", "card", look, Say("piece_o_cake.did.says", name=who.name, says=says))
@@ -101,11 +101,11 @@ def news(sight: Sight) -> Look:
     who = sight.people[(told[-1].seat or 0) if told else sight.view.server]
     lines: list[Line] = [(Txt(title(sight.view)),)]
     if told:
-        lines = [(emblem(who.emblem, 1.9), Txt(who.name, name=True), *what(told[-1]))]
+        lines = [(emblem(who.emblem, 1.9), Txt(who.name), *what(told[-1]))]
     actor = sight.view.actor
     if actor is not None:
         now = Say("piece_o_cake.role.cuts" if sight.view.cuts is None else "piece_o_cake.did.now")
-        lines.append((emblem(sight.people[actor].emblem, 1.6), Txt(sight.people[actor].name, name=True), Txt(now)))
+        lines.append((emblem(sight.people[actor].emblem, 1.6), Txt(sight.people[actor].name), Txt(now)))
         after = [emblem(sight.people[seat].emblem, 1.5) for seat in facts.still(sight.view, sight.events)[1:]]
         lines += [(Txt(Say("piece_o_cake.role.then")), *after)] if after else []
     return {"lines": tuple(lines), "fill": "paper_raised", "edge": f"seat_{who.emblem}"}

@@ -48,9 +48,11 @@ def bar(sight: Sight, seat: int, lines: Sequence[Line], bites: bool, total: tupl
     yield Item(f"player:{seat}", "card", {"lines": ((emblem(who.emblem, 1.6),),)}, says, can=frozenset({TAP}))
     does = role(sight.view, sight.events, seat)
     named = Txt(who.name, ink, name=True)
-    nth = Txt(Say(does.key.replace("turn", "nth")), ink) if isinstance(does, Say) and "turn" in does.key else Txt("")
     full = named._replace(name=False)  # as long as there is room for it
-    ways = (((full, Space(), nth),), ((full,), (nth,)), ((named, Space(), nth),), ((named,),))
+    ways: tuple[tuple[tuple[Part, ...], ...], ...] = (((full,),), ((named,),))
+    if isinstance(does, Say) and "turn" in does.key:
+        nth = Txt(Say(does.key.replace("turn", "nth")), ink)
+        ways = (((full, Space(), nth),), ((full,), (nth,)), ((named, Space(), nth),), *ways)
     name: Look = {"lines": ((full, Space(), Txt(does, ink)),), "ways": ways, "align": "left"}
     yield Item(f"name:{seat}", "card", name, can=frozenset({TAP}), part_of=f"player:{seat}")
     yield written(f"eaten:{seat}", (Pic(f"{PICTURES}/mouth", 1.1), Txt(cream, ink)))

@@ -120,6 +120,7 @@ def bar(
     if two:
         above, below = middle.rows(0.45, 0.55)
     else:
+        named = max(named, 0.42 if broad else 0)
         above, below = middle.columns(named, 1 - named, gap=words * 0.2)
     if asked:
         found["prompt"] = side.spot(above, words=words)

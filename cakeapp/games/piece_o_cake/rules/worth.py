@@ -1,7 +1,9 @@
 """What choices bring and cost, as majorities stand; exact is what scoring itself shows once the move is made."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from operator import add, sub
+from typing import NamedTuple
 
 from cakeapp.core.game import Move
 from cakeapp.core.scoring import points_of
@@ -61,22 +63,38 @@ def shares(view: View, seat: int, kind: int, slices: int) -> list[list[int]]:
     return ways
 
 
-def foremost_bites(view: View, seat: int, piece: Counts) -> Counts:
-    """How many of each variety to eat so that, as it stands then, she is furthest ahead of the best of the others.
+class Choice(NamedTuple):
+    """How she shares a piece, and how it stands then; of two the better one is greater."""
+
+    lead: int  # over the best of the others
+    against_all: int  # over all of them together
+    collects: int
+    bites: Counts
+    then: list[int]  # points by seat
+
+
+def foremost(view: View, seat: int, piece: Counts, now: Sequence[int]) -> Choice:
+    """Shared so that, as it stands then, she is furthest ahead of the best of the others.
 
     Of equals what takes most from all of them together, and of these what collects more."""
-    now = points(view.collected, view.eaten)
-    found: list[tuple[Counts, list[int]]] = [((), now)]
+    found: list[tuple[Counts, list[int]]] = [((), list(now))]
     for kind, n in enumerate(piece):
-        ways = sensible(shares(view, seat, kind, n), seat)
-        found = [((*eaten, bites), list(map(add, then, way))) for eaten, then in found for bites, way in ways]
+        if n:
+            ways = sensible(shares(view, seat, kind, n), seat)
+            found = [((*eaten, bites), list(map(add, then, way))) for eaten, then in found for bites, way in ways]
+        else:
+            found = [((*eaten, 0), then) for eaten, then in found]
+    return max(of_share(seat, eaten, then) for eaten, then in found)
 
-    def ahead(one: tuple[Counts, list[int]]) -> tuple[int, int, int]:
-        eaten, then = one
-        rivals = then[:seat] + then[seat + 1 :]
-        return then[seat] - max(rivals), then[seat] * len(rivals) - sum(rivals), -sum(eaten)
 
-    return max(found, key=ahead)[0]
+def of_share(seat: int, eaten: Counts, then: list[int]) -> Choice:
+    own, rivals = then[seat], then[:seat] + then[seat + 1 :]
+    return Choice(own - max(rivals), own * len(rivals) - sum(rivals), -sum(eaten), eaten, then)
+
+
+def foremost_bites(view: View, seat: int, piece: Counts) -> Counts:
+    """How many of each variety to eat so that she is furthest ahead."""
+    return foremost(view, seat, piece, points(view.collected, view.eaten)).bites
 
 
 def sensible(ways: list[list[int]], seat: int) -> list[tuple[int, list[int]]]:
@@ -91,12 +109,18 @@ def sensible(ways: list[list[int]], seat: int) -> list[tuple[int, list[int]]]:
     return found
 
 
-def served(view: View, pieces: Mapping[str, Counts], choosers: Sequence[int]) -> dict[str, int]:
-    """A forecast: who takes which piece, if each in turn takes the one that brings her most."""
+def served(view: View, pieces: Mapping[str, Counts], choosers: Sequence[int]) -> tuple[dict[str, int], list[int]]:
+    """A forecast: who takes which piece, and by seat by how much the points differ once all have chosen.
+
+    Each in turn takes the one that puts her furthest ahead, shared as it would be proposed to her, and no other way."""
+    before = now = points(view.collected, view.eaten)
     left, taken = dict(pieces), {}
-    for seat in choosers:
-        if left:
-            letter = max(left, key=lambda one: best(view, left[one])[seat])
-            taken[letter] = seat
-            del left[letter]
-    return taken
+    for seat in choosers[: len(pieces)]:
+        ways = {letter: foremost(view, seat, piece, now) for letter, piece in left.items()}
+        letter = max(ways, key=lambda one: ways[one][:3])
+        there = replace(view, actor=seat, pieces=tuple(left.items()))
+        collected, eaten = after(there, Move("take", (letter, ways[letter].bites)))
+        view, now = replace(there, collected=tuple(collected), eaten=tuple(eaten)), ways[letter].then
+        taken[letter] = seat
+        del left[letter]
+    return taken, list(map(sub, now, before))

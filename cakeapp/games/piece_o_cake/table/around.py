@@ -98,7 +98,7 @@ def short_edge(
     inner = side.own.inside(words * 0.3)
     gap = words * 0.25
     above, hand, edge = inner.rows(inner.height * 0.275, 1, max(46, inner.height * 0.135), gap=gap)
-    found |= bar(side, edge, seat, words, number, asked=asked)
+    found |= bar(side, edge, seat, words, number, asked=asked, named=0.58)
     if acts:
         choices, button = hand.columns(0.72, 0.28, gap=gap)
         found |= chosen(scene, side, choices, button, words, number)

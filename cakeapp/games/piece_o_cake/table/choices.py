@@ -68,11 +68,12 @@ def tiles(scene: Scene, side: Side, box: Box, words: float, number: float) -> Sp
     """The varieties of the picked piece side by side; each with its two halves, in as many rows as fingers need."""
     found: Spots = {}
     shown, gap = scene.of("tile"), words * 0.2
-    for item, part in zip(shown, spread(box, len(shown), rows_for(box, len(shown) or 1, 0.9), gap)):
+    cells = [cell.inside(2) for cell in spread(box, len(shown), rows_for(box, len(shown) or 1, 0.9), gap)]
+    high = any(cell.height > cell.width * 0.72 for cell in cells)  # all of them the same way
+    for item, inner in zip(shown, cells):
         name = item.key.split(":")[1]
-        found[item.key] = side.spot(part)
-        inner = part.inside(2)
-        parts = inner.rows if inner.height > inner.width * 0.72 else inner.columns
+        found[item.key] = side.spot(inner.inside(-2))
+        parts = inner.rows if high else inner.columns
         for half, spot in zip(("keep", "eat"), parts(0.5, 0.5, gap=3)):
             more = max(LARGE, min(LARGER, spot.height / (words * 2.4)))
             found[f"{half}:{name}"] = side.spot(spot, words=words * more, number=number * more)
@@ -95,7 +96,7 @@ def serving(scene: Scene, side: Side, box: Box, words: float, number: float) -> 
     found = {"store": side.spot(knife), "knife": side.spot(lying), "whole": side.spot(whole, words=words)}
     down = len(order) if rest.height >= words * 1.9 * len(order) else rows_for(rest, len(order), 0.75)
     for item, part in zip(order, spread(rest, len(order), down, words * 0.3)):
-        large = max(words, part.height * 0.36 if down == len(order) else 0)
+        large = max(words, min(part.height * 0.42, part.width / 12.5) if down == len(order) else 0)
         found[item.key] = side.spot(part, words=large, number=max(number, large * 1.3))
     return found
 

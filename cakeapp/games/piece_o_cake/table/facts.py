@@ -30,13 +30,15 @@ def counts(names: Sequence[str]) -> Counts:
     return tuple([names.count(name) for name in NUMBER])
 
 
-def of_cake(events: Sequence[Event], back: int = 0) -> list[Event]:
-    """What everybody did since this cake came to the table, or with the one so many before."""
-    cakes = [at for at, event in enumerate(events) if event.kind == "cake"][::-1]
-    if back >= len(cakes):
-        return []
-    until = cakes[back - 1] if back else len(events)
-    return [event for event in events[cakes[back] : until] if event.kind in ACTS]
+def of_cake(events: Sequence[Event]) -> list[Event]:
+    """What everybody did since this cake came to the table."""
+    begin = max((at for at, event in enumerate(events) if event.kind == "cake"), default=len(events))
+    return [event for event in events[begin:] if event.kind in ACTS]
+
+
+def still(view: View, events: Sequence[Event]) -> list[int]:
+    """Who will do something with this cake, now first."""
+    return [view.server, *choosers(view)][len(of_cake(events)) :] if view.actor is not None else []
 
 
 def came(events: Sequence[Event], players: int) -> list[Counts]:
@@ -54,8 +56,8 @@ def pieces(cuts: tuple[int, ...]) -> dict[str, list[int]]:
 
 
 @lru_cache(16)
-def takers(view: View, cuts: tuple[int, ...]) -> dict[str, int]:
-    """A forecast: whose each piece would be, if each in turn takes the one that brings her most."""
+def forecast(view: View, cuts: tuple[int, ...]) -> tuple[dict[str, int], list[int]]:
+    """Whose each piece would be, cut there, if each takes what is best for her; and by seat what that brings."""
     found = {letter: of_positions(view, part) for letter, part in pieces(cuts).items()}
     return served(view, found, choosers(view, cuts))
 

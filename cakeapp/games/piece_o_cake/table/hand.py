@@ -7,7 +7,7 @@ from cakeapp.core.say import Said, Say
 from cakeapp.games.piece_o_cake.rules.components import VARIETIES
 from cakeapp.games.piece_o_cake.rules.notation import FORFEITS
 from cakeapp.games.piece_o_cake.rules.view import View
-from cakeapp.games.piece_o_cake.rules.worth import best, differences, kept
+from cakeapp.games.piece_o_cake.rules.worth import differences, kept
 from cakeapp.games.piece_o_cake.table import facts, words
 from cakeapp.games.piece_o_cake.table.intent import Intent, brings, kinds, move
 from cakeapp.games.piece_o_cake.table.pie import fruit, in_words
@@ -54,12 +54,12 @@ def serving(sight: Sight, intent: Intent) -> Iterator[Item]:
     yield Item("knife", "gap", look, Say("piece_o_cake.thing.knife"), "thing", frozenset({DRAG, TAP}))
     yield whole(intent)
     view, cuts = sight.view, tuple(sorted(intent.knives))
-    takers = facts.takers(view, cuts) if sight.stakes != NONE and len(cuts) > 1 else {}
+    takers, gains = facts.forecast(view, cuts) if sight.stakes != NONE and len(cuts) > 1 else ({}, [])
     for place, seat in enumerate(dict.fromkeys(facts.choosers(view)), 1):
         who = sight.people[seat]
         slices = [at for letter, part in facts.pieces(cuts).items() if takers.get(letter) == seat for at in part]
         taken = facts.of_positions(view, slices)
-        worth: Line = (signed(best(view, taken)[seat], big=True),) if slices else ()
+        worth: Line = (signed(gains[seat], big=True),) if gains else ()
         nth, face, name = Txt(Say(f"piece_o_cake.role.nth.{place}")), emblem(who.emblem), Txt(who.name, name=True)
         ends: Line = (Space(0), *fruit(taken, 3), Space(0.3), *worth)
         ways: tuple[tuple[Line, ...], ...] = (((nth, face),), ((nth,), (face,)))
@@ -184,6 +184,9 @@ def confirm(sight: Sight, intent: Intent) -> Item:
         points = differences(view, chosen)
         line = (Txt(says, ink), Space(0.4), Txt(signed(points[view.actor or 0]).said, ink, big=True))
         others = harms(sight, points)
+    if chosen.verb == "cut" and chosen.args and sight.stakes != NONE and not why_not:
+        _, gains = facts.forecast(view, chosen.args)
+        line = (Txt(says, ink), Space(0.4), Txt(signed(gains[view.actor or 0]).said, ink, big=True))
     if chosen.verb == "cut" and max(1, len(chosen.args)) < view.players:
         others = (Txt(Say("piece_o_cake.button.none_left"), "bad"),)
     ways = [(line[:1], line[2:])] if len(line) > 1 else []

@@ -22,6 +22,7 @@ NOBODY: frozenset[int] = frozenset()
 class Intent:
     knives: frozenset[int] = NOBODY
     whole: bool = False  # no knife is wanted
+    full: bool = False  # one more than may be was wanted
     piece: str = ""  # the letter of the piece about to be taken
     eaten: frozenset[int] = NOBODY  # positions of its slices that will be eaten
     forfeit: int | None = None  # the variety about to be eaten instead
@@ -59,6 +60,8 @@ def tap(sight: Sight, intent: Intent, key: str) -> "Intent | None":
     if view.cuts is None:
         if what == "whole":
             return Intent(whole=not intent.whole)
+        if what == "gap" and int(which) not in intent.knives and len(intent.knives) >= most(view):
+            return replace(intent, full=True)
         return Intent(intent.knives ^ {int(which)}) if what == "gap" else None
     if what == "offer":
         return pick(sight, which)
@@ -72,6 +75,11 @@ def tap(sight: Sight, intent: Intent, key: str) -> "Intent | None":
     if what == "own":
         return Intent(forfeit=None if intent.forfeit == NUMBER[which] else NUMBER[which])
     return None
+
+
+def most(view: View) -> int:
+    """Knives that may lie on a cake."""
+    return 4 if view.players == 2 and view.take_four else view.players
 
 
 def touched(sight: Sight, intent: Intent, at: int) -> Intent:
@@ -107,6 +115,8 @@ def offers(sight: Sight, intent: Intent, key: str) -> Mapping[str, Said]:
         return {}
     if what == "knife" or (what == "gap" and int(which) in intent.knives):
         free = [at for at in range(WEDGES) if at not in intent.knives]
+        if what == "knife" and len(intent.knives) >= most(view):
+            return {}
         found: dict[str, Said] = {f"gap:{at}": Say("piece_o_cake.offer.cut") for at in free}
         return found if what == "knife" else {**found, "knife": Say("piece_o_cake.offer.no_cut")}
     if what == "slice" and view.cuts is not None and letter_of(view, int(which)) == intent.piece:

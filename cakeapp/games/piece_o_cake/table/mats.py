@@ -48,7 +48,12 @@ def bar(sight: Sight, seat: int, lines: Sequence[Line], bites: bool, total: tupl
     yield Item(f"player:{seat}", "card", {"lines": ((emblem(who.emblem, 1.6),),)}, says, can=frozenset({TAP}))
     does = role(sight.view, sight.events, seat)
     named = Txt(who.name, ink, name=True)
-    name: Look = {"lines": ((named, Space(), Txt(does, ink)),), "ways": (((named,),),), "align": "left"}
+    full = named._replace(name=False)  # as long as there is room for it
+    ways: tuple[tuple[tuple[Part, ...], ...], ...] = (((full,),), ((named,),))
+    if isinstance(does, Say) and "turn" in does.key:
+        nth = Txt(Say(does.key.replace("turn", "nth")), ink)
+        ways = (((full, Space(), nth),), ((full,), (nth,)), ((named, Space(), nth),), *ways)
+    name: Look = {"lines": ((full, Space(), Txt(does, ink)),), "ways": ways, "align": "left"}
     yield Item(f"name:{seat}", "card", name, can=frozenset({TAP}), part_of=f"player:{seat}")
     yield written(f"eaten:{seat}", (Pic(f"{PICTURES}/mouth", 1.1), Txt(cream, ink)))
     yield written(f"crowns:{seat}", (Pic(f"{PICTURES}/crown", 1.1), Txt(crowns, ink)))
@@ -85,14 +90,16 @@ def heads(view: View, sight: Sight) -> Iterator[Item]:
 
 
 def role(view: View, events: Sequence[Event], seat: int) -> Say | str:
-    """What she will do at this cake, as long as she has not."""
-    chosen = [event.seat for event in facts.of_cake(events) if event.kind in ("take", "forfeit", "pass")]
-    still = facts.choosers(view)[len(chosen) :]
-    if view.actor is None or seat not in still:
+    """What she will do at this cake, or that she has done it."""
+    still, done = facts.still(view, events), len(facts.of_cake(events))
+    chooses = [one for at, one in enumerate(still) if done + at]  # the first act is the cut
+    if view.actor is None:
         return ""
+    if seat not in chooses and seat != view.actor:
+        return Say("piece_o_cake.role.chose")
     if seat == view.actor:
         return Say("piece_o_cake.role.cuts" if view.cuts is None else "piece_o_cake.did.now")
-    return Say(f"piece_o_cake.role.turn.{len(chosen) + still.index(seat) + 1}")
+    return Say(f"piece_o_cake.role.turn.{max(0, done - 1) + chooses.index(seat) + 1}")
 
 
 def cell(sight: Sight, intent: Intent, seat: int, kind: int, collected: list[tuple[int, ...]], new: int) -> Item:

@@ -7,7 +7,7 @@ from cakeapp.core.say import Say
 from cakeapp.games.piece_o_cake.rules.components import VARIETIES, Counts
 from cakeapp.games.piece_o_cake.rules.state import WEDGES
 from cakeapp.games.piece_o_cake.rules.view import View
-from cakeapp.games.piece_o_cake.rules.worth import best, differences
+from cakeapp.games.piece_o_cake.rules.worth import differences
 from cakeapp.games.piece_o_cake.table import facts, words
 from cakeapp.games.piece_o_cake.table.final import final
 from cakeapp.games.piece_o_cake.table.intent import Intent, brings, move, slices_to_eat
@@ -32,7 +32,7 @@ def pie(sight: Sight, intent: Intent) -> Iterator[Item]:
     cuts = tuple(sorted(intent.knives)) if cutting else view.cuts or ()
     pieces = facts.pieces(cuts if len(cuts) != 1 else ())
     cut_now = cutting and sight.acting is not None and len(pieces) > 1
-    takers = facts.takers(view, cuts) if cut_now and sight.stakes != NONE else {}
+    takers, gains = facts.forecast(view, cuts) if cut_now and sight.stakes != NONE else ({}, [])
     tints = {letter: f"piece_{letter.lower()}" for letter in pieces} if cut_now else {}
     tints |= {letter: f"seat_{sight.people[seat].emblem}" for letter, seat in takers.items()}
     for letter, colour in tints.items():
@@ -45,7 +45,7 @@ def pie(sight: Sight, intent: Intent) -> Iterator[Item]:
             yield from taken(sight, letter, part)
     if cutting:
         yield from knives(sight, intent)
-        yield from forecast(sight, pieces, takers)
+        yield from forecast(sight, pieces, takers, gains)
     else:
         yield from tags(sight, intent, pieces)
 
@@ -102,7 +102,7 @@ def taken(sight: Sight, letter: str, part: list[int]) -> Iterator[Item]:
                 yield Item(f"gone:{at}", "slice", {**look, "variety": variety, "mark": mark, "turn": at + 0.5})
             named: Line = (emblem(who.emblem, 1.3), Txt(who.name, name=True))
             look = {"lines": (named,), "ways": (((emblem(who.emblem),),),), "fill": "paper_raised", "edge": colour}
-            look = {**look, "round": True, "turn": middle(part), "span": len(part)}
+            look = {**look, "round": True, "turn": part[0], "span": len(part)}
             yield Item(f"taken:{letter}", "card", look, words.sentence(event, sight.people) or "")
 
 
@@ -141,26 +141,31 @@ def tags(sight: Sight, intent: Intent, pieces: dict[str, list[int]]) -> Iterator
             "fill": "glow" if picked else "paper_raised",
             "edge": f"seat_{sight.people[seat].emblem}",
             "round": True,
-            "turn": part[0] + (len(part) // 2 if len(part) > 1 else 0.5),
+            "turn": part[0],
+            "span": len(part),
         }
         mid = part[len(part) // 2]
         can: frozenset[str] = frozenset() if picked else frozenset({TAP})  # its slices are touched under it
         yield Item(f"tag:{letter}", "card", look, can=can, part_of="" if picked else f"slice:{mid}")
 
 
-BANDS = {letter: f"piece_{letter.lower()}" for letter in "ABCDE"}  # colours of the pieces that are being cut
-
-
-def forecast(sight: Sight, pieces: dict[str, list[int]], takers: dict[str, int]) -> Iterator[Item]:
-    """At the rim of each piece that is being cut: who would take it, and what it would bring her."""
+def forecast(sight: Sight, pieces: dict[str, list[int]], takers: dict[str, int], gains: list[int]) -> Iterator[Item]:
+    """At the rim of each piece that is being cut: who would take it, and what all of it brings her; once for two."""
+    told = words.changes([(who.name, n) for who, n in zip(sight.people, gains)])
     for letter, seat in takers.items():
         part, who = pieces[letter], sight.people[seat]
-        gains = best(sight.view, facts.of_positions(sight.view, part))
-        line: Line = (emblem(who.emblem), signed(gains[seat], big=True)._replace(turned=True))
-        look: Look = {"lines": (line,), "fill": "gold" if seat == sight.view.server else "paper_raised"}
-        look = {**look, "edge": f"seat_{who.emblem}", "round": True, "turn": part[len(part) // 2] + 0.5}
-        told = words.of_each("gain", [one.name for one in sight.people], gains)
-        yield Item(f"tag:{letter}", "card", look, Say("piece_o_cake.closer.piece", name=who.name, told=told))
+        worth = signed(gains[seat], big=True)._replace(turned=True)
+        line: Line = (emblem(who.emblem), *((worth,) if [*takers.values()].count(seat) == 1 else ()))
+        look: Look = {
+            "lines": (line,),
+            "ways": (tuple((one,) for one in line),),
+            "fill": "gold" if seat == sight.view.server else "paper_raised",
+            "edge": f"seat_{who.emblem}",
+            "turn": part[0],
+            "span": len(part),
+        }
+        key = f"tag:{letter}:{part[0]}:{len(part)}:{seat}"  # another piece has another: none slides about under a knife
+        yield Item(key, "card", look, Say("piece_o_cake.closer.piece", name=who.name, told=told))
 
 
 def knives(sight: Sight, intent: Intent) -> Iterator[Item]:

@@ -96,7 +96,7 @@ class PieceOCakeCell(Piece):
         if not self.look.get("crown"):
             return self.center_x, self.center_y
         if self.height < self.number * HIGH:
-            return self.center_x + self.number * 0.25, self.center_y
+            return self.center_x + self.number * 0.3, self.center_y
         return self.center_x, self.center_y - self.number * 0.2
 
     def _crown(self) -> tuple[float, float, float]:
@@ -108,7 +108,7 @@ class PieceOCakeCell(Piece):
             return self.count[0] + (self.count[2] - side) / 2, self.top - side * 0.83, side
         x, y = self.middle
         if self.height < self.number * HIGH:
-            return x - self.number * 0.9, y - self.number * 0.25, self.number * 0.55
+            return max(self.x - dp(2), x - self.number * 1.2), y - self.number * 0.25, self.number * 0.6
         return x - self.number * 0.35, y + self.number * 0.4, self.number * 0.7
 
     def _frame(self) -> tuple[float, float, float, float]:

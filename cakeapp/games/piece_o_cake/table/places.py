@@ -1,10 +1,14 @@
 """Parts of the table that several plans share: the cake, a player's mat, and what may still come."""
 
+from collections.abc import Sequence
+
 from cakeapp.games.piece_o_cake.rules.components import KINDS, VARIETIES
 from cakeapp.games.piece_o_cake.table import ring
+from cakeapp.games.piece_o_cake.table.rim import at_rim, outwards
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
 from cakeapp.scene.item import Item
+from cakeapp.scene.lines import Txt
 from cakeapp.scene.plan import Form, Spot
 from cakeapp.scene.scene import Scene
 from cakeapp.scene.tools import TOOLS
@@ -13,7 +17,15 @@ Spots = dict[str, Spot]
 RIM = 1.14  # of the board under the cake, and of what lies around it while it is cut, in radii of the cake
 
 
-def cake(scene: Scene, box: Box, words: float, number: float, reader: int = NEAR, between: bool = False) -> Spots:
+def cake(
+    scene: Scene,
+    box: Box,
+    words: float,
+    number: float,
+    reader: int = NEAR,
+    between: bool = False,
+    corners: Sequence[ring.Point] = (),
+) -> Spots:
     """The cake as large as the box allows, the same at every step; what is written on it faces its `reader`."""
     square = box.square()
     radius = square.width / 2 / RIM
@@ -44,23 +56,38 @@ def cake(scene: Scene, box: Box, words: float, number: float, reader: int = NEAR
     for item in scene.of("gap"):
         side = max(38, radius * 0.28)  # a finger reaches further, to whichever is nearest
         found[item.lies] = Spot(on_rim(float(item.look["turn"]), 1.0, side, side))
-    large = max(number, radius * 0.13)
-    for item in scene.of("tag"):
-        dx, dy = ring.direction(float(item.look["turn"]))  # beside the slices, as far as there is room
-        *face, worth = item.look["lines"][0]
-        wide, high = large * (0.8 + 0.47 * len(str(worth.said))) + words * 2 * len(face), large * 1.35
-        across, down = (wide, high) if reader in (NEAR, FAR) else (high, wide)
-        beside = (abs(dx) * across + abs(dy) * down) / 2 / radius
-        place = on_rim(float(item.look["turn"]), 0.97 + beside, wide, high)
-        found[item.lies] = Spot(place, reader, number=large, words=words)
-    for item in scene.of("taken"):
-        turn, high = float(item.look["turn"]), max(words * 1.6, radius * 0.22)
-        aside = abs(ring.direction(turn)[0])  # left and right it lies along the slice
-        room = radius * (0.52 if int(item.look["span"]) < 2 else 0.8 - 0.2 * aside)
-        wide = 1.6 * high + 0.6 * min(6, len(item.look["lines"][0][1].said)) * max(words, radius * 0.09)
-        place = on_rim(turn, 0.84 + 0.12 * aside, wide if wide <= room else high, high)
-        found[item.lies] = Spot(place, reader, words=max(words, radius * 0.09))
+    large, written = max(number, radius * 0.13), max(words, radius * 0.09)
+    marks = [(*corner, 34.0) for corner in corners]
+    for family, out, size in (("slice", 0.775, radius * 0.12), ("gone", 0.7, radius * 0.2), ("gap", 1.0, 9)):
+        for item in scene.of(family):
+            dx, dy = ring.direction(float(item.look["turn"]))
+            marks.append((x + dx * out * radius, y + dy * out * radius, size))
+    for item in [*scene.of("tag"), *scene.of("taken")]:
+        shapes = shapes_of(item, written, large) if item.key.startswith("tag") else named(item, written)
+        if reader not in (NEAR, FAR):
+            shapes = [shape[::-1] for shape in shapes]
+        turns = outwards(int(item.look["turn"]), int(item.look["span"]), 1.0 if scene.of("gap") else 0.5)
+        found[item.lies] = Spot(at_rim(box, radius, turns, shapes, marks), reader, number=large, words=written)
     return found
+
+
+def shapes_of(item: Item, written: float, large: float) -> list[tuple[float, float]]:
+    """How wide and how high: what a piece brings, beside who would take it or below her."""
+    line, high = item.look["lines"][0], large * 1.35
+    if not isinstance(line[-1], Txt):  # only who
+        return [(written * 2.4, high)]
+    wide = large * (0.8 + 0.47 * len(str(line[-1].said)))
+    return (
+        [(wide, high)]
+        if len(line) < 2
+        else [(wide + written * 2, high), (max(wide, written * 2), high + written * 1.9)]
+    )
+
+
+def named(item: Item, written: float) -> list[tuple[float, float]]:
+    """Of whoever took a piece emblem and name, or where that would lie on what she took, only her emblem."""
+    letters = min(8, len(item.look["lines"][0][1].said))
+    return [(written * (3.4 + 0.65 * letters), written * 1.9), (written * 2.1, written * 1.9)]
 
 
 def mat(side: Side, seat: int, words: float, number: float, bar_below: bool = True, asked: Item | None = None) -> Spots:
@@ -74,7 +101,9 @@ def mat(side: Side, seat: int, words: float, number: float, bar_below: bool = Tr
     return found | platter(side, rows[0], seat, words, number)
 
 
-def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Item | None = None) -> Spots:
+def bar(
+    side: Side, box: Box, seat: int, words: float, number: float, asked: Item | None = None, named: float = 0.3
+) -> Spots:
     """Emblem, name, what she eats and leads in, all points; where her name is, what she is `asked`."""
     found = {f"bar:{seat}": side.spot(box)}
     broad = box.width > words * 20  # all of it in one line, and large
@@ -91,7 +120,8 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Ite
     if two:
         above, below = middle.rows(0.45, 0.55)
     else:
-        above, below = middle.columns(0.3, 0.7, gap=words * 0.2)
+        named = max(named, 0.42 if broad else 0)
+        above, below = middle.columns(named, 1 - named, gap=words * 0.2)
     if asked:
         found["prompt"] = side.spot(above, words=words)
     else:

@@ -72,13 +72,13 @@ def tool_row(box: Box, words: float) -> Spots:
 
 def at_hand(scene: Scene, side: Side, words: float, number: float) -> Spots:
     """The prompt, what can be chosen, and the button; or what the others do."""
-    lines = 4.8 if side.own.width > words * 20 else 6.5  # that a hint takes
     if "hand" not in scene:
-        news, acts = side.own.rows(words * lines, 1, gap=words * 0.3)
+        news, acts = side.own.rows(words * (4.8 if side.own.width > words * 20 else 6.5), 1, gap=words * 0.3)
         return {"news:near": side.spot(news, words=words * 1.3)} | listed(scene, "act", side, acts, words, words * 4.4)
     found = {"hand": side.spot(side.own)}
+    lines = 4.8 if side.own.width > words * 20 else 3.2  # in a narrow hand no hint is told
     head_high = max(38, min(words * lines, side.own.height - 224))  # the same whatever is said: nothing moves
-    foot_high = max(50, min(number * 3, side.own.height - 210))
+    foot_high = max(50, min(number * (3 if lines > 4 else 4.4), side.own.height - 210))
     head, inner, foot = side.own.inside(words * 0.3).rows(head_high, 1, foot_high, gap=words * 0.3)
     found["prompt"] = side.spot(head, words=words * 1.7)
     choices = inner.inside(words * 0.2, 0)
@@ -102,9 +102,12 @@ def sideways(scene: Scene, form: Form) -> Places:
     head, table = left.rows(48, 1, gap=4 * u)
     aside, eye, title = head.columns(48, 48, 1, gap=4 * u)
     found: Spots = {"title": Spot(title, words=words), "help": Spot(aside), "stakes": Spot(eye)}
-    found |= standing(scene, table, seats, words, number, bool(scene.of("gap")) and u >= 1)
-    found |= cake(scene, middle, words, number)
+    found |= standing(scene, table, seats, words, number, u >= 1)
     corners = zip(("leave", "log", "undo", "hint"), ((0, 0), (1, 0), (0, 1), (1, 1)))
-    for key, (x, y) in corners:
-        found[key] = Spot(Box(middle.x + x * (middle.width - 48), middle.y + y * (middle.height - 48), 48, 48))
-    return found | at_hand(scene, Side(right), words, number)
+    tools = {
+        key: Box(middle.x + x * (middle.width - 48), middle.y + y * (middle.height - 48), 48, 48)
+        for key, (x, y) in corners
+    }
+    found |= {key: Spot(box) for key, box in tools.items()}
+    found |= cake(scene, middle, words, number, corners=[box.centre for box in tools.values()])
+    return found | at_hand(scene, Side(right), words, number) | at_length(scene, Side(table), words)

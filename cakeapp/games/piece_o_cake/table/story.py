@@ -22,16 +22,16 @@ def story(sight: Sight) -> Iterator[Item]:
     yield Item("stock", "card", panel)
     yield Item("title", "card", {**panel, "lines": ((Txt(title(view)),),)}, title(view), "heading")
     n = WEDGES * (CAKES - view.cake)
-    come = Say("piece_o_cake.to_come", count=n) if n else Say("piece_o_cake.no_more")
+    come = Say("piece_o_cake.to_come", count=n, of=sum(view.unseen)) if n else Say("piece_o_cake.no_more")
     yield Item("stock_left", "card", {"lines": ((Txt(come),),), "align": "right"}, come)
     for kind, n in enumerate(facts.to_come(view)):
         variety = VARIETIES[kind].id
         yield Item(f"left:{kind}", "cell", {"variety": variety, "count": str(n or ""), "ink": ink_on(variety)})
     told = facts.of_cake(sight.events)
-    for at, event in enumerate(told or facts.of_cake(sight.events, 1), 1):
+    for at, event in enumerate(told, 1):
         yield act(sight, at, event)
-    if view.actor is not None and (told or not facts.of_cake(sight.events, 1)):
-        for at, seat in enumerate([view.server, *facts.choosers(view)][len(told) :], len(told) + 1):
+    if view.actor is not None:
+        for at, seat in enumerate(facts.still(view, sight.events), len(told) + 1):
             yield to_act(sight, at, seat, at == len(told) + 1)
     asked = sight.acting is not None  # then the prompt is where the hand is
     drawn = "told" if sight.telling else "card"
@@ -81,7 +81,7 @@ def to_act(sight: Sight, at: int, seat: int, now: bool) -> Item:
     elif turn and seat == view.server and len(view.pieces) == 1:
         says = Say("piece_o_cake.did.left")
     you = now and turn and seat == sight.near
-    line: Line = (emblem(who.emblem, 1.6), *(() if you else (Txt(who.name, name=True),)), Txt(says))
+    line: Line = (emblem(who.emblem, 1.6), *(() if you else (Txt(who.name),)), Txt(says))
     look = row(line, who.emblem, "gold" if now else "linen")
     look = {**look, "ways": () if you else ((line[:-1], (Space(1.7), line[-1])),)}
     return Item(f"act:{at}", "card", look, Say("piece_o_cake.did.says", name=who.name, says=says))
@@ -90,7 +90,7 @@ def to_act(sight: Sight, at: int, seat: int, now: bool) -> Item:
 def spoken(sight: Sight) -> Said | str:
     if sight.told:
         return sight.told
-    told = facts.of_cake(sight.events) or facts.of_cake(sight.events, 1)
+    told = facts.of_cake(sight.events)
     return (words.sentence(told[-1], sight.people) if told else None) or title(sight.view)
 
 
@@ -98,13 +98,15 @@ def news(sight: Sight) -> Look:
     """What has just happened, in words and then in pictures; before anything has, who is to act."""
     if sight.told:
         return {"lines": ((Txt(sight.told),),), "wrap": True, "fill": "paper_raised", "edge": "glow"}
-    told = facts.of_cake(sight.events) or facts.of_cake(sight.events, 1)
+    told = facts.of_cake(sight.events)
     who = sight.people[(told[-1].seat or 0) if told else sight.view.server]
     lines: list[Line] = [(Txt(title(sight.view)),)]
     if told:
-        lines = [(emblem(who.emblem, 1.9), Txt(who.name, name=True), *what(told[-1]))]
+        lines = [(emblem(who.emblem, 1.9), Txt(who.name), *what(told[-1]))]
     actor = sight.view.actor
     if actor is not None:
         now = Say("piece_o_cake.role.cuts" if sight.view.cuts is None else "piece_o_cake.did.now")
-        lines.append((emblem(sight.people[actor].emblem, 1.6), Txt(sight.people[actor].name, name=True), Txt(now)))
+        lines.append((emblem(sight.people[actor].emblem, 1.6), Txt(sight.people[actor].name), Txt(now)))
+        after = [emblem(sight.people[seat].emblem, 1.5) for seat in facts.still(sight.view, sight.events)[1:]]
+        lines += [(Txt(Say("piece_o_cake.role.then")), *after)] if after else []
     return {"lines": tuple(lines), "fill": "paper_raised", "edge": f"seat_{who.emblem}"}

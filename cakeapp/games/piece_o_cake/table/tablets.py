@@ -29,7 +29,7 @@ def tablet(scene: Scene, form: Form) -> Places:
         for seat, place in zip(rest, left.grid(across, len(rest) // across, gap=6 * u)):
             found |= mat(Side(place), seat, words, number, bar_below=False)
     else:
-        found |= race(scene, left, rest, words, number, bool(scene.of("gap")), turned=True)
+        found |= race(scene, left, rest, words, number, True, turned=True)
     tools, story = right.rows(max(48, 48 * u), 1, gap=8 * u)
     for key, part in zip(TOOLS, tools.columns(*[1 / len(TOOLS)] * len(TOOLS), gap=4 * u)):
         found[key] = Spot(part)

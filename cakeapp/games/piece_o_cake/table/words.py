@@ -10,7 +10,7 @@ from cakeapp.games.piece_o_cake.rules.components import NUMBER, VARIETIES, ids
 from cakeapp.games.piece_o_cake.rules.scoring import majority
 from cakeapp.games.piece_o_cake.rules.state import CAKES
 from cakeapp.games.piece_o_cake.rules.view import View
-from cakeapp.games.piece_o_cake.table.intent import Intent
+from cakeapp.games.piece_o_cake.table.intent import Intent, most
 from cakeapp.scene.sight import NONE, Person, Sight
 
 names = ids  # each slice of counts by its id
@@ -100,6 +100,8 @@ def asked(sight: Sight, intent: Intent, said: str) -> Said:
     """What she is asked: as a `prompt` by name, or in fewer words."""
     view, name, key = sight.view, sight.people[sight.view.actor or 0].name, f"piece_o_cake.{said}"
     if view.cuts is None:
+        if intent.full:
+            return Say(f"{key}.full", name=name, count=most(view))
         if len(intent.knives) > 1 and sight.stakes != NONE:
             return Say(f"{key}.forecast", name=name)
         if view.players == 2 and view.take_four:

@@ -6,7 +6,7 @@ from cakeapp.core.table import open_table
 from cakeapp.games.piece_o_cake.table.mats import role
 
 
-def test_only_what_is_still_to_be_done_is_said() -> None:
+def test_everybody_has_said_when_she_chooses_or_that_she_has() -> None:
     table = open_table("piece_o_cake", ["Ada", "Bo", "Cleo"], {}, Random(1))
     said = []
     for text in ("cut 0 4 8", "", ""):
@@ -21,5 +21,5 @@ def test_only_what_is_still_to_be_done_is_said() -> None:
     assert cut[first].endswith("now")
     assert cut[second].endswith("turn.2")
     assert cut[server].endswith("turn.3")
-    assert not one_chose[first]
+    assert one_chose[first].endswith("chose")
     assert one_chose[second].endswith("now")

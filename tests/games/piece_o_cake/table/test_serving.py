@@ -4,7 +4,7 @@ from random import Random
 
 from cakeapp.core.game import Move
 from cakeapp.core.table import open_table
-from cakeapp.games.piece_o_cake.table.intent import Intent, move, tap
+from cakeapp.games.piece_o_cake.table.intent import Intent, move, offers, tap
 from cakeapp.games.piece_o_cake.table.scene import scene
 from tests.contract.tables import sight_of
 
@@ -16,6 +16,17 @@ WHOLE = Move("cut", ())
 def test_nothing_is_served_before_anything_is_chosen() -> None:
     assert move(SIGHT, Intent()) is None
     assert scene(SIGHT, Intent())["confirm"].why
+
+
+def test_a_knife_too_many_is_refused_where_it_is_laid() -> None:
+    full = Intent(frozenset({0, 3, 5}))
+    refused = tap(SIGHT, full, "gap:8")
+    assert refused is not None
+    assert refused.knives == full.knives
+    assert getattr(scene(SIGHT, refused)["prompt"].says, "key", "") == "piece_o_cake.prompt.full"
+    assert not offers(SIGHT, full, "knife")
+    assert "gap:8" in offers(SIGHT, full, "gap:3")
+    assert tap(SIGHT, refused, "gap:3") == Intent(frozenset({0, 5}))
 
 
 def test_a_single_knife_asks_for_another() -> None:

@@ -6,7 +6,7 @@ from cakeapp.core.game import Move
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules import worth
 from cakeapp.games.cake_swap.rules.components import SHIPPED
-from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING, DRAFT, DRAW, END, PASS
+from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING, DRAFT, DRAW, PASS
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED
 from cakeapp.games.cake_swap.rules.state import DRAWN, NOTHING, TRADED
 from cakeapp.games.cake_swap.rules.view import View
@@ -69,9 +69,8 @@ def confirm(sight: Sight, intent: Intent) -> Item:
         why = says if held is None else Say(f"{KEY}.stake.places")
         return Item("confirm", "button", {"lines": ((Txt(says, "ink_soft"),),)}, says, "button", TOUCH, why)
     says = button(sight, intent, found)
-    if found == END or could_win(sight, intent):  # what ends a turn has a place of its own, and the ribbon the red one
-        look = panel("paper_raised", "accent" if found == END else "line", (Txt(says),))
-        return Item("confirm", "card", look, says, "button", TOUCH, place="finish")
+    if could_win(sight, intent):  # the ribbon has the red button, and what else the turn goes on with a plain one
+        return plain("confirm", says, says, "finish")
     why_not = sight.refuse(found)
     gains = would_take(sight, intent) if sight.stakes != NONE else None
     look = pressed(says, gains, "ink_soft" if why_not else "accent_ink", "+" if found.verb == "clear" else "")
@@ -111,20 +110,20 @@ def beside(sight: Sight, intent: Intent) -> Iterator[Item]:
     view: View = sight.view
     if intent.busy:
         says = Say(f"{KEY}.button.keep" if intent.judging else f"{KEY}.button.cancel")
-        yield aside("cancel", says, says, "ink")
+        yield plain("cancel", says, says)
     elif could_win(sight, intent):
         best = worth.ready(view, view.actor or 0) if sight.stakes != NONE else None
         look = pressed(Say(f"{KEY}.button.judges"), best, "accent_ink")
         yield Item("judges", "button", look, Say(f"{KEY}.thing.to_judges"), "button", TOUCH, place="confirm")
     elif view.hand == DRAWN and move(sight, intent) != PASS:
-        yield aside("pass", Say(f"{KEY}.button.pass"), Say(f"{KEY}.thing.pass"), "ink")
+        yield plain("pass", Say(f"{KEY}.button.pass"), Say(f"{KEY}.thing.pass"))
     elif view.hand == NOTHING and view.platters[view.actor or 0] and not view.cleared:
-        yield aside("judges", Say(f"{KEY}.button.judges"), Say(f"{KEY}.thing.to_judges"), "ink_soft")
+        yield plain("judges", Say(f"{KEY}.button.judges"), Say(f"{KEY}.thing.to_judges"))
 
 
-def aside(key: str, says: Say, spoken: Say, ink: str) -> Item:
-    look = panel("paper_raised" if ink == "ink" else "linen", "line", (Txt(says, ink),))
-    return Item(key, "card", look, spoken, "button", TOUCH, place="aside")
+def plain(key: str, says: Say, spoken: Say, place: str = "aside") -> Item:
+    """What can be done, but is not what the turn goes on with."""
+    return Item(key, "card", panel("paper_raised", "ink_soft", (Txt(says),)), spoken, "button", TOUCH, place=place)
 
 
 def stake_says(sight: Sight, intent: Intent) -> Say | None:

@@ -108,8 +108,8 @@ def judging(sight: Sight, intent: Intent) -> Iterator[Item]:
     for kind in CLASSES:
         yield from row(sight, intent, kind)
     why = sight.refuse(CLEAR_FOR_NOTHING) or ""
-    look = framed(CLEAR_FOR_NOTHING in intent.moves, False)  # it is nothing to be glad of
-    name, told = ((Txt(Say(f"{KEY}.{one}"), "ink_soft"),) for one in ("none", "rule.none"))
+    look = framed(CLEAR_FOR_NOTHING in intent.moves, not why, "ink_soft")  # it is nothing to be glad of
+    name, told = ((Txt(Say(f"{KEY}.{one}"), "ink_soft" if why else "ink"),) for one in ("none", "rule.none"))
     look = {**look, "lines": (name, told), "ways": ((name,),), "align": "left"}
     yield Item("take:none", "card", look, Say(f"{KEY}.thing.stand_none"), "thing", TOUCH, why)
 
@@ -131,8 +131,8 @@ def row(sight: Sight, intent: Intent, kind: str) -> Iterator[Item]:
         yield Item(f"brings:{kind}", "card", look, can=TOUCH, part_of=key)
 
 
-def framed(picked: bool, can: bool) -> Look:
-    fill, edge = ("gold", "glow") if picked else ("paper_raised", "good") if can else ("linen", "line")
+def framed(picked: bool, can: bool, rim: str = "good") -> Look:
+    fill, edge = ("gold", "glow") if picked else ("paper_raised", rim) if can else ("linen", "line")
     return panel(fill, edge, chosen=picked)
 
 

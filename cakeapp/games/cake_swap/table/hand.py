@@ -15,7 +15,8 @@ from cakeapp.games.cake_swap.table.intent import Intent, aimed, chosen, move, wa
 from cakeapp.games.cake_swap.table.judges import judging
 from cakeapp.games.cake_swap.table.looks import panel, rosette, worth_of
 from cakeapp.games.cake_swap.table.mats import would_take
-from cakeapp.games.cake_swap.table.ways import sides
+from cakeapp.games.cake_swap.table.room import stuck
+from cakeapp.games.cake_swap.table.ways import leaves, sides
 from cakeapp.scene.item import TAP, Item, Look
 from cakeapp.scene.lines import Line, Txt
 from cakeapp.scene.sight import NONE, Sight
@@ -149,9 +150,9 @@ def stake_says(sight: Sight, intent: Intent) -> Say | None:
         name = sight.people[swiped.args[0]].name
         if had is not None and had != left:
             return Say(f"{KEY}.stake.robs", name=name, points=worth_of(had))
-    if way(intent) is not None:
-        return Say(f"{KEY}.stake.none")
-    held = chosen(view, intent)
+    held, where = chosen(view, intent), way(intent)
+    if held is not None and where is not None:
+        return leaves(held, where) or Say(f"{KEY}.stake.none")
     if held is None:
         return standing(sight, seat)
     return Say(f"{KEY}.stake.places" if worth.placings(held) else f"{KEY}.stake.pass")
@@ -160,11 +161,13 @@ def stake_says(sight: Sight, intent: Intent) -> Say | None:
 def standing(sight: Sight, seat: int) -> Say | None:
     """What the cake is good for as it stands."""
     view: View = sight.view
-    ready, more = worth.ready(view, seat), worth.grows(view, seat)
+    ready, more = worth.ready(view, seat), None if stuck(view, seat) else worth.grows(view, seat)
     if ready is not None and more is not None and worth_of(more) > worth_of(ready):
         return Say(f"{KEY}.stake.or_wait", points=worth_of(ready), more=worth_of(more))
     if ready is not None:
         return Say(f"{KEY}.stake.ready", ribbon=words.ribbon(ready), points=worth_of(ready))
+    if stuck(view, seat):
+        return Say(f"{KEY}.stake.stuck")
     if more is not None:
         return Say(f"{KEY}.stake.grows", more=worth_of(more))
     if view.taken:

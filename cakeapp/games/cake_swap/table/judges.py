@@ -13,12 +13,14 @@ from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import Intent
 from cakeapp.games.cake_swap.table.looks import CHIPS, WISHES, panel, ribbon_look, worth_of
 from cakeapp.games.cake_swap.table.mats import as_if_done, would_take
+from cakeapp.games.cake_swap.table.room import most
 from cakeapp.scene.item import HOLD, TAP, Item, Look
 from cakeapp.scene.lines import Line, Pic, Txt, emblem
 from cakeapp.scene.sight import NONE, Sight
 
 KEY = "cake_swap"
 TOUCH = frozenset({TAP})
+HEIGHTS = {colour: layers for layers, colour in COLOURS.items()}
 
 
 def race(sight: Sight, intent: Intent) -> Iterator[Item]:
@@ -77,7 +79,10 @@ def reached(sight: Sight, intent: Intent) -> set[int]:
     seat = sight.view.actor if sight.near is None else sight.near
     if seat is None or sight.stakes == NONE:
         return set(range(len(RIBBONS)))
-    return {one for _, ribbons in worth.hopes(as_if_done(sight, intent), seat) for one in ribbons}
+    view = as_if_done(sight, intent)
+    high = most(view, seat)
+    reach = {one for _, ribbons in worth.hopes(view, seat) for one in ribbons}
+    return {one for one in reach if HEIGHTS[RIBBONS[one].colour] <= high}
 
 
 def prizes(sight: Sight, number: int, lit: bool, in_reach: bool) -> Iterator[Item]:

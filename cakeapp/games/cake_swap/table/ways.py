@@ -56,7 +56,8 @@ def sides(sight: Sight, intent: Intent, held: View) -> Iterator[Item]:
         yield Item(f"side:{side}", "layer", look, says, "thing" if can else "text", can)
         if sight.acting is not None and not mine:
             yield Item(f"nowhere:{side}", "card", {"lines": ((Txt(Say(f"{KEY}.nowhere"), "ink_soft"),),)})
-    yield from gaps(held, ways if picked is None else [])  # what is picked is drawn as if done, and hidden by none
+    if picked is None and held.platters[held.actor or 0]:  # what is picked is drawn as if done; a plate has one place
+        yield from gaps(held, ways)
     for one in ways:
         yield option(sight, held, one, one == picked)
 

@@ -66,16 +66,26 @@ def confirm(sight: Sight, intent: Intent) -> Item:
     if found is None:
         held = chosen(sight.view, intent)
         asked = "where" if held is not None else "judge" if intent.judging else "choose"
-        says = Say(f"{KEY}.button.{asked}")
-        why = says if held is None else Say(f"{KEY}.stake.places")
-        return Item("confirm", "button", {"lines": ((Txt(says, "ink_soft"),),)}, says, "button", TOUCH, why)
+        return refused("confirm", asked)
     says = button(sight, intent, found)
-    if could_win(sight, intent):  # the ribbon has the red button, and what else the turn goes on with a plain one
+    if could_win(sight, intent) or placeless(intent):  # red is the ribbon, or the place once it is chosen
         return plain("confirm", says, says, "finish")
     why_not = sight.refuse(found)
     gains = would_take(sight, intent) if sight.stakes != NONE else None
     look = pressed(says, gains, "ink_soft" if why_not else "accent_ink", "+" if found.verb == "clear" else "")
     return Item("confirm", "button", look, says, "button", TOUCH, why_not or "")
+
+
+def refused(key: str, asked: str) -> Item:
+    """The button where something is still to be chosen; it says what."""
+    says = Say(f"{KEY}.button.{asked}")
+    why = Say(f"{KEY}.stake.places") if asked == "where" else says
+    return Item(key, "button", {"lines": ((Txt(says, "ink_soft"),),)}, says, "button", TOUCH, why)
+
+
+def placeless(intent: Intent) -> bool:
+    """A card is in mind and could be taken, but nobody has said where it goes."""
+    return bool(intent.moves) and intent.moves[0].verb in worth.BROUGHT and way(intent) is None
 
 
 def pressed(says: Say, gains: int | None, ink: str, sign: str = "+") -> Look:
@@ -109,6 +119,8 @@ def button(sight: Sight, intent: Intent, found: Move) -> Say:
 def beside(sight: Sight, intent: Intent) -> Iterator[Item]:
     """What else can be done now. Of it nothing is done at once, so that all may lie at one place."""
     view: View = sight.view
+    if placeless(intent):
+        yield refused("where", "where")
     if intent.busy:
         says = Say(f"{KEY}.button.keep" if intent.judging else f"{KEY}.button.cancel")
         yield plain("cancel", says, says)

@@ -40,6 +40,8 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
     for key, cell in (("confirm", rooms.main), ("finish", rooms.finish), ("aside", rooms.aside)):
         large = max(words, min(cell.height * 0.25, cell.width * 0.17))
         found[key] = side.spot(cell, large, max(number, large * 1.2))
+    if rooms.broad:  # below her cake this is where a sentence lies
+        found["where"] = found["confirm"]
     found |= {key: side.spot(cell) for key, cell in zip(("hint", "undo"), rooms.tools)}
     at_own = scene.of("take") and not (beside and form.kind == TABLET)  # there judges stand where their ribbons are
     lay = laying if "side:0" in scene else judged if at_own else resting

@@ -200,7 +200,7 @@ def test_no_button_comes_to_mean_something_else_where_it_lies(form: Form) -> Non
         assert len({table[key].lies for key in buttons}) == len(buttons)
         ends = intent.move(sight, mind) == END
         wins = "judges" in table and table["judges"].kind == "button"
-        assert table["confirm"].lies == ("finish" if wins else "confirm")
+        assert table["confirm"].lies == ("finish" if wins or "where" in table else "confirm")
         assert all(table[key].lies == ("confirm" if wins and key == "judges" else "aside") for key in buttons[1:])
         places = plan(table, form)
         main, finish, back = (places[key].box for key in ("confirm", "finish", "aside"))
@@ -220,6 +220,18 @@ def test_the_red_button_is_what_brings_most_on() -> None:
         assert red == (["judges"] if ready else ["confirm"])
         met.add((ready, ends))
     assert len(met) == 4
+
+
+def test_a_card_without_a_place_is_not_what_the_red_button_takes() -> None:
+    """It can be taken, but beside the button, which asks where it goes until that is said."""
+    for verb in ("draft", "trade", "swipe"):
+        sight, move = found(verb)
+        table = scene(sight, Intent((move,)))
+        assert (table["confirm"].kind, table["confirm"].lies) == ("card", "finish")
+        assert table["where"].why
+        placed = scene(sight, Intent((move, worth.placings(worth.after(sight.view, move))[0])))
+        assert (placed["confirm"].kind, placed["confirm"].lies) == ("button", "confirm")
+        assert "where" not in placed
 
 
 def apart(one: Box, other: Box) -> bool:

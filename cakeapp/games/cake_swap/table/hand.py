@@ -6,7 +6,7 @@ from cakeapp.core.game import Move
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules import worth
 from cakeapp.games.cake_swap.rules.components import SHIPPED
-from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING, DRAFT, DRAW, END, PASS
+from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING, DRAFT, DRAW, PASS
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED
 from cakeapp.games.cake_swap.rules.state import DRAWN, NOTHING, TRADED
 from cakeapp.games.cake_swap.rules.view import View
@@ -15,7 +15,8 @@ from cakeapp.games.cake_swap.table.intent import Intent, aimed, chosen, move, wa
 from cakeapp.games.cake_swap.table.judges import judging
 from cakeapp.games.cake_swap.table.looks import panel, rosette, worth_of
 from cakeapp.games.cake_swap.table.mats import would_take
-from cakeapp.games.cake_swap.table.ways import sides
+from cakeapp.games.cake_swap.table.room import stuck
+from cakeapp.games.cake_swap.table.ways import leaves, sides
 from cakeapp.scene.item import TAP, Item, Look
 from cakeapp.scene.lines import Line, Txt
 from cakeapp.scene.sight import NONE, Sight
@@ -65,17 +66,26 @@ def confirm(sight: Sight, intent: Intent) -> Item:
     if found is None:
         held = chosen(sight.view, intent)
         asked = "where" if held is not None else "judge" if intent.judging else "choose"
-        says = Say(f"{KEY}.button.{asked}")
-        why = says if held is None else Say(f"{KEY}.stake.places")
-        return Item("confirm", "button", {"lines": ((Txt(says, "ink_soft"),),)}, says, "button", TOUCH, why)
+        return refused("confirm", asked)
     says = button(sight, intent, found)
-    if found == END or could_win(sight, intent):  # what ends a turn has a place of its own, and the ribbon the red one
-        look = panel("paper_raised", "accent" if found == END else "line", (Txt(says),))
-        return Item("confirm", "card", look, says, "button", TOUCH, place="finish")
+    if could_win(sight, intent) or placeless(intent):  # red is the ribbon, or the place once it is chosen
+        return plain("confirm", says, says, "finish")
     why_not = sight.refuse(found)
     gains = would_take(sight, intent) if sight.stakes != NONE else None
     look = pressed(says, gains, "ink_soft" if why_not else "accent_ink", "+" if found.verb == "clear" else "")
     return Item("confirm", "button", look, says, "button", TOUCH, why_not or "")
+
+
+def refused(key: str, asked: str) -> Item:
+    """The button where something is still to be chosen; it says what."""
+    says = Say(f"{KEY}.button.{asked}")
+    why = Say(f"{KEY}.stake.places") if asked == "where" else says
+    return Item(key, "button", {"lines": ((Txt(says, "ink_soft"),),)}, says, "button", TOUCH, why)
+
+
+def placeless(intent: Intent) -> bool:
+    """A card is in mind and could be taken, but nobody has said where it goes."""
+    return bool(intent.moves) and intent.moves[0].verb in worth.BROUGHT and way(intent) is None
 
 
 def pressed(says: Say, gains: int | None, ink: str, sign: str = "+") -> Look:
@@ -109,22 +119,24 @@ def button(sight: Sight, intent: Intent, found: Move) -> Say:
 def beside(sight: Sight, intent: Intent) -> Iterator[Item]:
     """What else can be done now. Of it nothing is done at once, so that all may lie at one place."""
     view: View = sight.view
+    if placeless(intent):
+        yield refused("where", "where")
     if intent.busy:
         says = Say(f"{KEY}.button.keep" if intent.judging else f"{KEY}.button.cancel")
-        yield aside("cancel", says, says, "ink")
+        yield plain("cancel", says, says)
     elif could_win(sight, intent):
         best = worth.ready(view, view.actor or 0) if sight.stakes != NONE else None
         look = pressed(Say(f"{KEY}.button.judges"), best, "accent_ink")
         yield Item("judges", "button", look, Say(f"{KEY}.thing.to_judges"), "button", TOUCH, place="confirm")
     elif view.hand == DRAWN and move(sight, intent) != PASS:
-        yield aside("pass", Say(f"{KEY}.button.pass"), Say(f"{KEY}.thing.pass"), "ink")
+        yield plain("pass", Say(f"{KEY}.button.pass"), Say(f"{KEY}.thing.pass"))
     elif view.hand == NOTHING and view.platters[view.actor or 0] and not view.cleared:
-        yield aside("judges", Say(f"{KEY}.button.judges"), Say(f"{KEY}.thing.to_judges"), "ink_soft")
+        yield plain("judges", Say(f"{KEY}.button.judges"), Say(f"{KEY}.thing.to_judges"))
 
 
-def aside(key: str, says: Say, spoken: Say, ink: str) -> Item:
-    look = panel("paper_raised" if ink == "ink" else "linen", "line", (Txt(says, ink),))
-    return Item(key, "card", look, spoken, "button", TOUCH, place="aside")
+def plain(key: str, says: Say, spoken: Say, place: str = "aside") -> Item:
+    """What can be done, but is not what the turn goes on with."""
+    return Item(key, "card", panel("paper_raised", "ink_soft", (Txt(says),)), spoken, "button", TOUCH, place=place)
 
 
 def stake_says(sight: Sight, intent: Intent) -> Say | None:
@@ -150,9 +162,9 @@ def stake_says(sight: Sight, intent: Intent) -> Say | None:
         name = sight.people[swiped.args[0]].name
         if had is not None and had != left:
             return Say(f"{KEY}.stake.robs", name=name, points=worth_of(had))
-    if way(intent) is not None:
-        return Say(f"{KEY}.stake.none")
-    held = chosen(view, intent)
+    held, where = chosen(view, intent), way(intent)
+    if held is not None and where is not None:
+        return leaves(held, where) or Say(f"{KEY}.stake.none")
     if held is None:
         return standing(sight, seat)
     return Say(f"{KEY}.stake.places" if worth.placings(held) else f"{KEY}.stake.pass")
@@ -161,11 +173,13 @@ def stake_says(sight: Sight, intent: Intent) -> Say | None:
 def standing(sight: Sight, seat: int) -> Say | None:
     """What the cake is good for as it stands."""
     view: View = sight.view
-    ready, more = worth.ready(view, seat), worth.grows(view, seat)
+    ready, more = worth.ready(view, seat), None if stuck(view, seat) else worth.grows(view, seat)
     if ready is not None and more is not None and worth_of(more) > worth_of(ready):
         return Say(f"{KEY}.stake.or_wait", points=worth_of(ready), more=worth_of(more))
     if ready is not None:
         return Say(f"{KEY}.stake.ready", ribbon=words.ribbon(ready), points=worth_of(ready))
+    if stuck(view, seat):
+        return Say(f"{KEY}.stake.stuck")
     if more is not None:
         return Say(f"{KEY}.stake.grows", more=worth_of(more))
     if view.taken:

@@ -13,12 +13,14 @@ from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import Intent
 from cakeapp.games.cake_swap.table.looks import CHIPS, WISHES, panel, ribbon_look, worth_of
 from cakeapp.games.cake_swap.table.mats import as_if_done, would_take
+from cakeapp.games.cake_swap.table.room import most
 from cakeapp.scene.item import HOLD, TAP, Item, Look
 from cakeapp.scene.lines import Line, Pic, Txt, emblem
 from cakeapp.scene.sight import NONE, Sight
 
 KEY = "cake_swap"
 TOUCH = frozenset({TAP})
+HEIGHTS = {colour: layers for layers, colour in COLOURS.items()}
 
 
 def race(sight: Sight, intent: Intent) -> Iterator[Item]:
@@ -77,7 +79,10 @@ def reached(sight: Sight, intent: Intent) -> set[int]:
     seat = sight.view.actor if sight.near is None else sight.near
     if seat is None or sight.stakes == NONE:
         return set(range(len(RIBBONS)))
-    return {one for _, ribbons in worth.hopes(as_if_done(sight, intent), seat) for one in ribbons}
+    view = as_if_done(sight, intent)
+    high = most(view, seat)
+    reach = {one for _, ribbons in worth.hopes(view, seat) for one in ribbons}
+    return {one for one in reach if HEIGHTS[RIBBONS[one].colour] <= high}
 
 
 def prizes(sight: Sight, number: int, lit: bool, in_reach: bool) -> Iterator[Item]:
@@ -108,8 +113,8 @@ def judging(sight: Sight, intent: Intent) -> Iterator[Item]:
     for kind in CLASSES:
         yield from row(sight, intent, kind)
     why = sight.refuse(CLEAR_FOR_NOTHING) or ""
-    look = framed(CLEAR_FOR_NOTHING in intent.moves, False)  # it is nothing to be glad of
-    name, told = ((Txt(Say(f"{KEY}.{one}"), "ink_soft"),) for one in ("none", "rule.none"))
+    look = framed(CLEAR_FOR_NOTHING in intent.moves, not why, "ink_soft")  # it is nothing to be glad of
+    name, told = ((Txt(Say(f"{KEY}.{one}"), "ink_soft" if why else "ink"),) for one in ("none", "rule.none"))
     look = {**look, "lines": (name, told), "ways": ((name,),), "align": "left"}
     yield Item("take:none", "card", look, Say(f"{KEY}.thing.stand_none"), "thing", TOUCH, why)
 
@@ -131,8 +136,8 @@ def row(sight: Sight, intent: Intent, kind: str) -> Iterator[Item]:
         yield Item(f"brings:{kind}", "card", look, can=TOUCH, part_of=key)
 
 
-def framed(picked: bool, can: bool) -> Look:
-    fill, edge = ("gold", "glow") if picked else ("paper_raised", "good") if can else ("linen", "line")
+def framed(picked: bool, can: bool, rim: str = "good") -> Look:
+    fill, edge = ("gold", "glow") if picked else ("paper_raised", rim) if can else ("linen", "line")
     return panel(fill, edge, chosen=picked)
 
 

@@ -38,8 +38,10 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
         found |= won(scene, side, ribbons, seat, number)
     found |= bar(side, rooms.name, seat, words, number)
     for key, cell in (("confirm", rooms.main), ("finish", rooms.finish), ("aside", rooms.aside)):
-        large = max(words, min(cell.height * 0.25, cell.width * 0.17))
+        large = max(words, min(cell.height * 0.25, cell.width * (0.22 if rooms.broad else 0.17)))
         found[key] = side.spot(cell, large, max(number, large * 1.2))
+    if rooms.broad:  # below her cake this is where a sentence lies
+        found["where"] = found["confirm"]
     found |= {key: side.spot(cell) for key, cell in zip(("hint", "undo"), rooms.tools)}
     at_own = scene.of("take") and not (beside and form.kind == TABLET)  # there judges stand where their ribbons are
     lay = laying if "side:0" in scene else judged if at_own else resting
@@ -92,7 +94,8 @@ def sentences(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float) -
         noted = side.spot(asked if rooms.broad else rooms.asked, words * 1.1)
         return {robbed if robbed in scene else f"did:{seat}": noted, f"news:{seat}": side.spot(told, words * 1.5)}
     more = robbed in scene or bool(scene["stake"].look)
-    larger = words * (1 if inside else 1.3 if rooms.broad else 1.15)  # the shorter words for what is in few
+    roomy = 1.7 if rooms.tools else 1.3  # around a table a place is low
+    larger = words * (1 if inside else roomy if rooms.broad else 1.15)  # the shorter words for what is in few
     found: Spots = {robbed if robbed in scene else "stake": side.spot(line, larger)} if more else {}
     if not scene["prompt"].look.get("fill"):
         return found | {"prompt": side.spot(asked if more else rooms.asked, words * (1.8 if rooms.broad else 1.2))}

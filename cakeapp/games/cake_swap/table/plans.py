@@ -53,8 +53,8 @@ def sideways(scene: Scene, form: Form) -> Places:
     left, right = sorted(whole.columns(*shares, gap=5), key=lambda one: (one.x > whole.x) != left_hand)
     tools, cards = left.rows(FINGER, 1, gap=4)
     found = dict(zip(("leave", "stakes", "log", "help"), map(Spot, tools.columns(*[0.25] * 4, gap=3))))
-    above, own = right.rows(0.37, 0.63, gap=5)
-    around, bench = above.columns(0.4, 0.6, gap=5)
+    above, own = right.rows(0.38, 0.62, gap=5)
+    around, bench = above.columns(0.52, 0.48, gap=5)
     track, bench = bench.rows(number * 1.3, 1, gap=3)
     if scene.of("take"):  # before the judges nobody takes a card, and their ribbons are listed
         track, own = right._replace(height=FINGER), whole.rows(FINGER, 1, gap=4)[1]

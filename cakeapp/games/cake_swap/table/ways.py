@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from cakeapp.core.game import Move
 from cakeapp.core.say import Said, Say
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import LAYERS, SIDES
+from cakeapp.games.cake_swap.rules.components import COLOURS, LAYERS, SIDES
 from cakeapp.games.cake_swap.rules.placing import PLAIN
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import Intent, way, way_key
 from cakeapp.games.cake_swap.table.looks import ON_TOP, icons, layer_look, panel, prize, worth_of
+from cakeapp.games.cake_swap.table.room import stuck
 from cakeapp.scene.item import DRAG, TAP, Item, Look
 from cakeapp.scene.lines import Line, Space, Txt
 from cakeapp.scene.sight import ALL, NONE, Sight
@@ -55,7 +56,8 @@ def sides(sight: Sight, intent: Intent, held: View) -> Iterator[Item]:
         yield Item(f"side:{side}", "layer", look, says, "thing" if can else "text", can)
         if sight.acting is not None and not mine:
             yield Item(f"nowhere:{side}", "card", {"lines": ((Txt(Say(f"{KEY}.nowhere"), "ink_soft"),),)})
-    yield from gaps(held, ways if picked is None else [])  # what is picked is drawn as if done, and hidden by none
+    if picked is None and held.platters[held.actor or 0]:  # what is picked is drawn as if done; a plate has one place
+        yield from gaps(held, ways)
     for one in ways:
         yield option(sight, held, one, one == picked)
 
@@ -71,6 +73,16 @@ def gaps(held: View, ways: list[Move]) -> Iterator[Item]:
         yield Item(f"gap:{side}", "layer", look, part_of=way_key(one), can=frozenset({TAP}))
 
 
+def leaves(held: View, one: Move) -> Say | None:
+    """What a place leaves a cake that can take no ribbon then: nothing fits on it, or it is on its way to one."""
+    seat = held.actor or 0
+    then = worth.after(held, one)
+    if stuck(then, seat):
+        return Say(f"{KEY}.stake.stuck")
+    layers, least = len(then.platters[seat]), min(COLOURS)
+    return Say(f"{KEY}.stake.on_way", layers=layers, least=least) if layers < least else None
+
+
 def option(sight: Sight, held: View, one: Move, picked: bool) -> Item:
     """What a place costs, what it throws out, and what it leads to."""
     ribbon, out = worth.leads_to(held, one), worth.throws_out(held, one)
@@ -79,10 +91,12 @@ def option(sight: Sight, held: View, one: Move, picked: bool) -> Item:
     lost: Line = () if out is None else (Txt(Say(f"{KEY}.out", size=LAYERS[out].size), red),)
     spent: Line = icons(worth.spends(one)) or (ON_TOP,)
     where = Txt(words.where(held, one), red)
-    brings: Line = ()
-    if told:
-        brings = (Txt(Say(f"{KEY}.no_ribbon"), "ink_soft"),) if ribbon is None else prize(ribbon, 2.2)
-    brief = (Txt(Say(f"{KEY}.no_ribbon_short"), "ink_soft"),) if told and ribbon is None else brings
+    brings, brief = Line(), Line()
+    if told and ribbon is not None:
+        brings = brief = prize(ribbon, 2.2)
+    elif told and (then := leaves(held, one)) is not None:
+        ink = "ink" if then.values else "bad"
+        brings, brief = ((Txt(says, ink),) for says in (then, Say(then.key + "_short", **then.values)))
     first: Line = (*spent, Space(0.3), where)
     edge = "glow" if picked else "line" if out is None else "bad"
     look: Look = {

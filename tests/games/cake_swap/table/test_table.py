@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from cakeapp.core.game import Move
-from cakeapp.core.say import Say
 from cakeapp.core.table import Table, open_table
 from cakeapp.core.words import english
 from cakeapp.games.cake_swap.rules import worth
@@ -192,16 +191,16 @@ def test_a_side_that_is_touched_goes_where_it_costs_nothing_or_to_its_only_place
 
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: f"{form.kind}-{form.width}x{form.height}")
 def test_no_button_comes_to_mean_something_else_where_it_lies(form: Form) -> None:
-    """What is done next lies at one place, what ends a turn at another; at a third lies what does nothing at once."""
+    """What a turn goes on with has one place; where a ribbon can be won, a second; a third does nothing at once."""
     met, boxes = set(), set()
-    for sight, _, table in shown("cake_swap", 3, form.kind == ROUND):
+    for sight, mind, table in shown("cake_swap", 3, form.kind == ROUND):
         if sight.acting is None:
             continue
         buttons = [key for key in ("confirm", "judges", "pass", "cancel") if key in table]
         assert len({table[key].lies for key in buttons}) == len(buttons)
-        ends = table["confirm"].says == Say("cake_swap.button.end")
+        ends = intent.move(sight, mind) == END
         wins = "judges" in table and table["judges"].kind == "button"
-        assert table["confirm"].lies == ("finish" if ends or wins else "confirm")
+        assert table["confirm"].lies == ("finish" if wins or "where" in table else "confirm")
         assert all(table[key].lies == ("confirm" if wins and key == "judges" else "aside") for key in buttons[1:])
         places = plan(table, form)
         main, finish, back = (places[key].box for key in ("confirm", "finish", "aside"))
@@ -218,9 +217,21 @@ def test_the_red_button_is_what_brings_most_on() -> None:
         table, ready = scene(sight, Intent()), bool(worth.clears(sight.view))
         red = [key for key in ("confirm", "judges") if key in table and table[key].kind == "button"]
         ends = intent.move(sight, Intent()) == END
-        assert red == (["judges"] if ready else [] if ends else ["confirm"])
+        assert red == (["judges"] if ready else ["confirm"])
         met.add((ready, ends))
     assert len(met) == 4
+
+
+def test_a_card_without_a_place_is_not_what_the_red_button_takes() -> None:
+    """It can be taken, but beside the button, which asks where it goes until that is said."""
+    for verb in ("draft", "trade", "swipe"):
+        sight, move = found(verb)
+        table = scene(sight, Intent((move,)))
+        assert (table["confirm"].kind, table["confirm"].lies) == ("card", "finish")
+        assert table["where"].why
+        placed = scene(sight, Intent((move, worth.placings(worth.after(sight.view, move))[0])))
+        assert (placed["confirm"].kind, placed["confirm"].lies) == ("button", "confirm")
+        assert "where" not in placed
 
 
 def apart(one: Box, other: Box) -> bool:

@@ -71,3 +71,21 @@ def test_a_touch_that_comes_when_all_is_just_told_does_nothing_yet(driver: Drive
     assert play.session.table.record == made
     make(driver, move, tapping=True)
     assert play.session.table.record != made
+
+
+def test_who_presses_twice_does_one_thing(driver: Driver) -> None:
+    """The turn's end may lie by now where a layer was put."""
+    driver.app.set("animation_speed", 0.0)
+    sit_down(driver, Setup("cake_swap", (Sitter("Ada"), Sitter("Bo", "apprentice", 1)), deal="TWICE"))
+    play = driver.app.nav.screen
+    driver.until(lambda: play.my_turn and not play.director.busy)
+    while "end" not in {move.verb for move in play.session.seat(0).legal()}:
+        made = play.session.table.record
+        make(driver, play.session.seat(0).legal()[0], tapping=True)
+    once = play.session.table.record
+    assert once != made
+    driver.tap("confirm")
+    assert play.session.table.record == once
+    rest(driver)
+    driver.tap("confirm")
+    assert play.session.table.record != once

@@ -167,6 +167,7 @@ class Play(Page):
         if not self.can_undo or self.viewer is None:
             self.tell(self.t("play.undo_not"))
             return
+        self.sheets.close()  # what the log tells may be undone now
         self.turns.undo(self.viewer)
         self.app.sounds.play("undo")
         self.show()

@@ -35,6 +35,21 @@ def test_a_line_of_the_log_is_seen_again_and_then_all_is_as_it_was(driver: Drive
     assert semantics.find("confirm") is not None
 
 
+def test_nothing_that_is_undone_is_offered_to_be_seen_again(driver: Driver) -> None:
+    """A second finger may lie on undo while the log is opened."""
+    sit_down(driver, Setup("cake_swap", people(2), deal="UNDONE"))
+    play = driver.app.nav.screen
+    while not play.can_undo:
+        rest(driver)
+        play.play(play.session.seat(play.viewer).legal()[0])
+        rest(driver)
+    driver.tap("log")
+    assert semantics.find("line:0") is not None
+    play.undo()
+    driver.frames(2)
+    assert semantics.find("line:0") is None
+
+
 def test_the_log_of_a_game_lies_over_nothing_else(driver: Driver) -> None:
     at_table(driver)
     driver.tap("log")

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from kivy.clock import Clock
 
-STILL = 0.4  # seconds in which a touch is still meant for what was told, and touches nothing of what comes
+STILL = 0.4  # seconds in which a touch is still meant for what was there before, and touches nothing of what comes
 
 Beat = Iterator[float]  # tells one thing, and yields the seconds until it goes on
 
@@ -20,7 +20,7 @@ class Director:
         self._next = Clock.create_trigger(self._play_next, 0)
         self.speed = 1.0  # of what is shown; at 0 nothing moves
         self.busy = False
-        self._told = -STILL  # when what was told last went
+        self._held = -STILL  # since when touches do nothing yet
 
     def play(self, beats: Iterable[Beat]) -> None:
         self._queue.extend(beats)
@@ -42,17 +42,17 @@ class Director:
     def hurry(self) -> bool:
         """On to what is told next; whether a touch now means that, and touches nothing of what comes."""
         if self.busy:
-            self.goes()
+            self.hold()
             self._next.cancel()
             for _ in self._now or ():
                 pass
             self._play_next()
             return True
-        return bool(Clock.get_time() - self._told < STILL)
+        return bool(Clock.get_time() - self._held < STILL)
 
-    def goes(self) -> None:
-        """What was told to be read goes now."""
-        self._told = Clock.get_time()
+    def hold(self) -> None:
+        """For a moment a touch is still meant for what was there until now, and does nothing."""
+        self._held = Clock.get_time()
 
     def stop(self) -> None:
         """Nothing more is shown: the screen is left."""

@@ -160,7 +160,7 @@ class Play(Page):
             return
         self.app.device.buzz()
         self.hand.stop()
-        self.director.goes()  # whoever presses twice meant the same, and the button may say another thing by now
+        self.director.hold()  # whoever presses twice meant the same, and the button may say another thing by now
 
     def undo(self) -> None:
         self.director.arrive()

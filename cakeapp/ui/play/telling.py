@@ -49,7 +49,7 @@ class Telling:
             seat, knows = page.session.seat(page.viewer), page.session.seat(page.eyes.seat)
             table.show_after(seat, knows, news.number)
             yield max(0.0, reading_time(line, page.app.settings.values.bot_pace) - moving)
-            page.director.goes()
+            page.director.hold()
 
     def again(self, news: News) -> Iterator[float]:
         """What happened before, as it was then; it stays for a moment at any speed."""

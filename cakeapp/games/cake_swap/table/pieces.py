@@ -19,6 +19,11 @@ class CakeSwapLayer(Piece):
         half = self.look.get("half")
         return self.x + (self.width / 2 if half == "b" else 0), self.y, self.width / (2 if half else 1), self.height
 
+    def covers(self, x: float, y: float) -> bool:
+        """What is not shown of it takes no finger."""
+        half = self.look.get("half")
+        return super().covers(x, y) and (not half or (self.inner(x, y)[0] > 0) == (half == "b"))
+
     def part(self, texture: Any) -> Any:
         """Of a picture, as much as is shown."""
         half, across = self.look.get("half"), texture.width // 2

@@ -52,7 +52,8 @@ class Telling:
             page.director.hold()
 
     def again(self, news: News) -> Iterator[float]:
-        """What happened before, as it was then; it stays for a moment at any speed."""
+        """What happened before, as it was then and by itself; it stays for a moment at any speed."""
+        self.stop()
         for seconds in self.beat(news):
             yield max(seconds, AGAIN)
 

@@ -2,6 +2,9 @@
 
 from random import Random
 
+import pytest
+
+from cakeapp.core import registry
 from cakeapp.services import session as sessions
 from cakeapp.services.session import Setup, Sitter
 from cakeapp.stage import semantics
@@ -33,6 +36,27 @@ def test_a_line_of_the_log_is_seen_again_and_then_all_is_as_it_was(driver: Drive
     rest(driver)
     assert play.table.view == before
     assert semantics.find("confirm") is not None
+
+
+@pytest.mark.parametrize("key", [info.key for info in registry.played()])
+def test_every_line_of_the_log_can_be_seen_again(driver: Driver, key: str) -> None:
+    """The first thing of all as well, before which nothing happened."""
+    driver.app.set("animation_speed", 0.0)
+    sit_down(driver, Setup(key, (Sitter("Ada"), Sitter("Bot", "apprentice", 1)), deal="ALL"))
+    play, rng = driver.app.nav.screen, Random(5)
+    for _ in range(3):
+        driver.until(lambda: play.my_turn)
+        rest(driver)
+        play.play(rng.choice(play.session.seat(play.viewer).legal()))
+    driver.until(lambda: play.my_turn)
+    told = log.lines(play.table, play.session.seat(play.viewer))
+    assert told
+    for _, line in told:
+        rest(driver)
+        driver.tap("log")
+        next(node for node in semantics.tree() if node.name == line).widget.activate()
+        assert play.told
+        assert play.prompt == line
 
 
 def test_nothing_that_is_undone_is_offered_to_be_seen_again(driver: Driver) -> None:

@@ -50,8 +50,8 @@ def deeds(sight: Sight, seat: int) -> Iterator[Item]:
         line = tuple(part for side in (0, 1) for part in layered(2 * view.held + side))
     if line:
         yield Item(f"did:{seat}", "card", framed((who, Space(0.2), *line), ((who, *line[:2]),), (line[:2],)))
-    lost, telling = robber(sight.events, seat), bool(sight.told) and sight.events[-1].kind == "swipe"
-    if lost is not None and not telling:  # it is said once
+    lost = robber(sight.events, seat)
+    if lost is not None and not (sight.told and sight.events[-1].kind == "swipe"):  # it is said once
         by, layer = lost
         says = Say(f"{KEY}.robbed", name=sight.people[by].name, size=LAYERS[layer].size)
         swipe, sentence = Pic(f"{KEY}/action_swipe", 1.5), (Txt(says, "bad"), tier(layer))

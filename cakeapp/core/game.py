@@ -128,6 +128,7 @@ class View(Protocol):
 
 AnyState = TypeVar("AnyState", bound=State)
 AnyView = TypeVar("AnyView", bound=View)
+ReadState = TypeVar("ReadState", bound=State, contravariant=True)
 
 
 class Notation(Protocol):
@@ -152,13 +153,32 @@ class Knowledge(Protocol[AnyState, AnyView]):
         ...
 
 
+class Refusals(Protocol[ReadState]):
+    """Why a game's moves cannot be made."""
+
+    def wrong_move(self, state: ReadState, move: Move) -> Said:
+        """Why the actor cannot decide this, which is not among its legal moves."""
+        ...
+
+    def impossible(self, state: ReadState, move: Move) -> Said | None:
+        """Why chance cannot have decided this; None when it can."""
+        ...
+
+
 class Rules(ABC, Generic[AnyState, AnyView]):
     """One game's rules. They hold no game: every call is handed the state."""
 
-    def __init__(self, info: GameInfo, notation: Notation, knowledge: Knowledge[AnyState, AnyView]) -> None:
+    def __init__(
+        self,
+        info: GameInfo,
+        notation: Notation,
+        knowledge: Knowledge[AnyState, AnyView],
+        refusals: Refusals[AnyState],
+    ) -> None:
         self.info = info
         self.text, self.parse = notation.text, notation.parse
         self.view, self.imagine = knowledge.see, knowledge.imagine
+        self._wrong_move, self._impossible = refusals.wrong_move, refusals.impossible
 
     @abstractmethod
     def start(self, players: int, options: Mapping[str, str]) -> AnyState: ...
@@ -175,15 +195,21 @@ class Rules(ABC, Generic[AnyState, AnyView]):
         """Changes the state by a legal move, and checks nothing."""
 
     @abstractmethod
-    def refuse(self, state: AnyState, move: Move) -> Said | None:
-        """Why the actor cannot make this move; None when it can. Judges chance outcomes too."""
-
-    @abstractmethod
     def chance(self, state: AnyState, rng: Random) -> Move:
         """A chance outcome, where the actor is CHANCE."""
 
     @abstractmethod
     def outcome(self, state: AnyState) -> Outcome | None: ...
+
+    def refuse(self, state: AnyState, move: Move) -> Said | None:
+        """Why the actor cannot make this move; None when it can. Judges chance outcomes too."""
+        if state.actor == CHANCE:
+            return self._impossible(state, move)
+        if move in self.legal(state):
+            return None
+        if state.actor is None:
+            return Say(f"{self.info.key}.refusal.over")
+        return self._wrong_move(state, move)
 
 
 def after(rules: Rules[AnyState, AnyView], state: AnyState, move: Move) -> AnyState:

@@ -1,9 +1,7 @@
 """Why a move of Cake Swap cannot be made."""
 
-from collections.abc import Sequence
-
 from cakeapp.core.cards import wrong_pile
-from cakeapp.core.game import CHANCE, Move
+from cakeapp.core.game import Move
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, LAYERS, RIBBONS, SHIPPED, class_said
 from cakeapp.games.cake_swap.rules.placing import SQUEEZED, SWAPPED, SWAPPED_TOP, USES
@@ -11,13 +9,7 @@ from cakeapp.games.cake_swap.rules.scoring import ribbons
 from cakeapp.games.cake_swap.rules.state import DRAWN, NOBODY, SQUEEZE, SWAP, SWIPE, TRADED, State
 
 
-def refuse(state: State, move: Move, legal: Sequence[Move]) -> Say | None:
-    if state.actor == CHANCE:
-        return impossible(move)
-    if move in legal:
-        return None
-    if state.actor is None:
-        return Say("cake_swap.refusal.over")
+def wrong_move(state: State, move: Move) -> Say:
     if move.verb == "layers":
         return Say("cake_swap.refusal.shuffled")
     if move.verb == "pass":
@@ -89,7 +81,7 @@ def wrong_clear(state: State, kind: int) -> Say:
     return Say("cake_swap.refusal.won", ribbon=wanted.said)
 
 
-def impossible(move: Move) -> Say | None:
+def impossible(_: State, move: Move) -> Say | None:
     if move.verb != "layers":
         return Say("cake_swap.refusal.shuffle")
     wrong = wrong_pile([SHIPPED.cards[card].id for card in move.args], [card.id for card in SHIPPED.cards])

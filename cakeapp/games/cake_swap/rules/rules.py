@@ -6,10 +6,9 @@ from random import Random
 
 from cakeapp.core.cards import shuffled
 from cakeapp.core.game import CHANCE, Log, Move, Outcome, Rules
-from cakeapp.core.say import Say
 from cakeapp.core.scoring import by_strength
 from cakeapp.games.cake_swap import GAME
-from cakeapp.games.cake_swap.rules import course, notation, view
+from cakeapp.games.cake_swap.rules import course, notation, refusals, view
 from cakeapp.games.cake_swap.rules.components import CARDS, CLASSES, LAYERS, RIBBONS, SHIPPED
 from cakeapp.games.cake_swap.rules.events import told
 from cakeapp.games.cake_swap.rules.notation import (
@@ -27,7 +26,6 @@ from cakeapp.games.cake_swap.rules.placing import (
     FITTING_A_TRADE,
     PLACES,
 )
-from cakeapp.games.cake_swap.rules.refusals import refuse
 from cakeapp.games.cake_swap.rules.scoring import ribbons, score_lines, strength
 from cakeapp.games.cake_swap.rules.state import (
     DRAWN,
@@ -52,7 +50,7 @@ def qualified(platter: tuple[int, ...]) -> tuple[tuple[int, Move], ...]:
 
 class CakeSwap(Rules[State, View]):
     def __init__(self) -> None:
-        super().__init__(GAME, notation, view)
+        super().__init__(GAME, notation, view, refusals)
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         GAME.settle(players, options)
@@ -114,9 +112,6 @@ class CakeSwap(Rules[State, View]):
             course.swipe(state, args[0])
         else:
             course.deal(state, args)
-
-    def refuse(self, state: State, move: Move) -> Say | None:
-        return refuse(state, move, self.legal(state))
 
     def chance(self, state: State, rng: Random) -> Move:
         return Move("layers", tuple(shuffled(CARDS, rng)))

@@ -1,28 +1,21 @@
 """Why a move of Dutch Auction cannot be made."""
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
 from cakeapp.core.cards import wrong_pile
-from cakeapp.core.game import CHANCE, Move
+from cakeapp.core.game import Move
 from cakeapp.core.say import Say, listed
 from cakeapp.games.dutch_auction.rules.codes import ALL_CARDS, PLAIN, POWERS, STEP, SUIT, SUITS, names
 from cakeapp.games.dutch_auction.rules.components import CARDS
 from cakeapp.games.dutch_auction.rules.state import ACT, ASIDE, SETUP, State
 
 
-def refuse(state: State, move: Move, legal: Sequence[Move]) -> Say | None:
-    if state.actor is None:
-        return Say("dutch_auction.refusal.over")
-    if state.actor == CHANCE:
-        return impossible(state, move)
-    if move in legal:
-        return None
+def wrong_move(state: State, move: Move) -> Say:
     if state.phase == ASIDE:
         return wrong_aside(move)
     if state.phase == ACT:
-        return wrong_action(state, state.actor, move)
+        return wrong_action(state, state.seat, move)
     return Say("dutch_auction.refusal.vote")
 
 

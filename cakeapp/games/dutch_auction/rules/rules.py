@@ -5,13 +5,11 @@ from random import Random
 
 from cakeapp.core.cards import shuffled
 from cakeapp.core.game import Log, Move, Outcome, Rules, shown
-from cakeapp.core.say import Say
 from cakeapp.games.dutch_auction import GAME
-from cakeapp.games.dutch_auction.rules import acting, notation, rounds, view
+from cakeapp.games.dutch_auction.rules import acting, notation, refusals, rounds, view
 from cakeapp.games.dutch_auction.rules.codes import ALL_CARDS
 from cakeapp.games.dutch_auction.rules.components import CARDS
 from cakeapp.games.dutch_auction.rules.moves import actions
-from cakeapp.games.dutch_auction.rules.refusals import refuse
 from cakeapp.games.dutch_auction.rules.scoring import result
 from cakeapp.games.dutch_auction.rules.state import ACT, ASIDE, END, SETUP, State
 from cakeapp.games.dutch_auction.rules.view import View
@@ -22,7 +20,7 @@ VOTES = [Move("vote", ("go",)), Move("vote", ("stop",))]
 
 class DutchAuction(Rules[State, View]):
     def __init__(self) -> None:
-        super().__init__(GAME, notation, view)
+        super().__init__(GAME, notation, view, refusals)
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         settled = GAME.settle(players, options)
@@ -63,9 +61,6 @@ class DutchAuction(Rules[State, View]):
             state.loser = args[0]
             if log is not None:
                 log.append(shown("tiebreak", state.loser, reveals=True))
-
-    def refuse(self, state: State, move: Move) -> Say | None:
-        return refuse(state, move, self.legal(state))
 
     def chance(self, state: State, rng: Random) -> Move:
         if state.loser < 0:

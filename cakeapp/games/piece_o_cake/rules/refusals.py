@@ -1,22 +1,14 @@
 """Why a move of Piece o' Cake cannot be made, in a sentence."""
 
-from collections.abc import Sequence
-
 from cakeapp.core.cards import wrong_pile
-from cakeapp.core.game import CHANCE, Move
+from cakeapp.core.game import Move
 from cakeapp.core.say import Say
 from cakeapp.games.piece_o_cake.rules.components import ALL_SLICES, VARIETIES
 from cakeapp.games.piece_o_cake.rules.notation import LETTERS
 from cakeapp.games.piece_o_cake.rules.state import WEDGES, State
 
 
-def refuse(state: State, move: Move, legal: Sequence[Move]) -> Say | None:
-    if state.actor == CHANCE:
-        return impossible(state, move)
-    if move in legal:
-        return None
-    if state.actor is None:
-        return Say("piece_o_cake.refusal.over")
+def wrong_move(state: State, move: Move) -> Say:
     if state.cuts is None:
         return wrong_cut(state, move)
     if move.verb == "take":

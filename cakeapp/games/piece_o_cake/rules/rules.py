@@ -7,14 +7,12 @@ from random import Random
 
 from cakeapp.core.cards import shuffled
 from cakeapp.core.game import CHANCE, Event, Log, Move, Outcome, Rules, shown
-from cakeapp.core.say import Say
 from cakeapp.core.scoring import by_points
 from cakeapp.games.piece_o_cake import GAME
-from cakeapp.games.piece_o_cake.rules import notation, view
+from cakeapp.games.piece_o_cake.rules import notation, refusals, view
 from cakeapp.games.piece_o_cake.rules.components import ALL_SLICES, KINDS, VARIETIES, Counts, ids
 from cakeapp.games.piece_o_cake.rules.moves import choices
 from cakeapp.games.piece_o_cake.rules.notation import FORFEITS, LETTERS, PASS, cuts
-from cakeapp.games.piece_o_cake.rules.refusals import refuse
 from cakeapp.games.piece_o_cake.rules.scoring import score_lines
 from cakeapp.games.piece_o_cake.rules.state import CAKES, WEDGES, State
 from cakeapp.games.piece_o_cake.rules.view import View
@@ -25,7 +23,7 @@ CUTS_WITH_FOUR = CUTS | {2: cuts((1, 2, 4))}
 
 class PieceOCake(Rules[State, View]):
     def __init__(self) -> None:
-        super().__init__(GAME, notation, view)
+        super().__init__(GAME, notation, view, refusals)
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         settled = GAME.settle(players, options)
@@ -104,9 +102,6 @@ class PieceOCake(Rules[State, View]):
         if log is not None:
             slices = tuple(VARIETIES[kind].id for kind in state.ring)
             log.append(shown("cake", state.server, reveals=True, cake=state.cake, slices=slices))
-
-    def refuse(self, state: State, move: Move) -> Say | None:
-        return refuse(state, move, self.legal(state))
 
     def chance(self, state: State, rng: Random) -> Move:
         if state.server < 0:

@@ -1,9 +1,7 @@
 """Why a move of Take the Cake cannot be made."""
 
-from collections.abc import Sequence
-
 from cakeapp.core.cards import wrong_pile
-from cakeapp.core.game import CHANCE, Move
+from cakeapp.core.game import Move
 from cakeapp.core.say import Say, Value
 from cakeapp.games.take_the_cake.rules.components import COLOURS, CUTS, ORDERS, SQUARES, cut_ids
 from cakeapp.games.take_the_cake.rules.grid import SIDE, START, row_col
@@ -23,13 +21,7 @@ def name_of(order: int) -> Say:
     return Say(f"take_the_cake.item.{ORDERS[order].id}")
 
 
-def refuse(state: State, move: Move, legal: Sequence[Move]) -> Say | None:
-    if state.actor == CHANCE:
-        return impossible(state, move)
-    if state.actor is None:
-        return no("over")
-    if move in legal:
-        return None
+def wrong_move(state: State, move: Move) -> Say:
     if move.verb != state.awaits:
         return no(f"first_{state.awaits}")
     if move.verb == "cut":

@@ -5,16 +5,14 @@ from random import Random
 
 from cakeapp.core.cards import shuffled
 from cakeapp.core.game import CHANCE, Log, Move, Outcome, Rules
-from cakeapp.core.say import Say
 from cakeapp.core.scoring import by_strength
 from cakeapp.games.take_the_cake import GAME
-from cakeapp.games.take_the_cake.rules import notation, view
+from cakeapp.games.take_the_cake.rules import notation, refusals, view
 from cakeapp.games.take_the_cake.rules.components import CUTS, ORDERS, QUARTERS, SQUARES
 from cakeapp.games.take_the_cake.rules.course import assign, cut, lay_centre, put, take
 from cakeapp.games.take_the_cake.rules.events import told
 from cakeapp.games.take_the_cake.rules.moves import Puts
 from cakeapp.games.take_the_cake.rules.notation import CUT, FIRST, ORDER, ORDER_TO, PIECE, PIECE_TO
-from cakeapp.games.take_the_cake.rules.refusals import refuse
 from cakeapp.games.take_the_cake.rules.results import all_lines
 from cakeapp.games.take_the_cake.rules.scoring import strength
 from cakeapp.games.take_the_cake.rules.state import CAKES, ORDERS_EACH, State, cake_of
@@ -23,7 +21,7 @@ from cakeapp.games.take_the_cake.rules.view import View
 
 class TakeTheCake(Rules[State, View]):
     def __init__(self) -> None:
-        super().__init__(GAME, notation, view)
+        super().__init__(GAME, notation, view, refusals)
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         settled = GAME.settle(players, options)
@@ -78,9 +76,6 @@ class TakeTheCake(Rules[State, View]):
         else:
             state.cuts = args
             state.awaits = "cakes"
-
-    def refuse(self, state: State, move: Move) -> Say | None:
-        return refuse(state, move, self.legal(state))
 
     def chance(self, state: State, rng: Random) -> Move:
         awaits = state.awaits

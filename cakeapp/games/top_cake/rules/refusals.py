@@ -1,9 +1,7 @@
 """Why a move of Top Cake cannot be made, in a sentence."""
 
-from collections.abc import Sequence
-
 from cakeapp.core.cards import wrong_pile
-from cakeapp.core.game import CHANCE, Move
+from cakeapp.core.game import Move
 from cakeapp.core.say import Say, listed
 from cakeapp.games.top_cake.rules.components import ALL_CAKES, FACES, LAYERS, ids
 from cakeapp.games.top_cake.rules.hands import SNATCH, full_hand
@@ -11,19 +9,12 @@ from cakeapp.games.top_cake.rules.notation import DECKS, FIRSTS
 from cakeapp.games.top_cake.rules.state import BID, CAKES_DECK, CLOSED, FIRST, HALF, State
 
 
-def refuse(state: State, move: Move, legal: Sequence[Move]) -> Say | None:
-    seat = state.actor
-    if seat == CHANCE:
-        return impossible(state, move)
-    if move in legal:
-        return None
-    if seat is None:
-        return Say("top_cake.refusal.over")
+def wrong_move(state: State, move: Move) -> Say:
     if state.phase == BID:
-        return wrong_bid(state, seat, move)
+        return wrong_bid(state, state.seat, move)
     if state.phase == HALF:
         return wrong_half(move)
-    return wrong_stacking(state, seat, move)
+    return wrong_stacking(state, state.seat, move)
 
 
 def wrong_bid(state: State, seat: int, move: Move) -> Say:

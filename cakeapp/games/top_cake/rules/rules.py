@@ -5,13 +5,11 @@ from random import Random
 
 from cakeapp.core.cards import shuffled
 from cakeapp.core.game import CHANCE, Log, Move, Outcome, Rules
-from cakeapp.core.say import Say
 from cakeapp.core.scoring import by_points
 from cakeapp.games.top_cake import GAME
-from cakeapp.games.top_cake.rules import course, notation, view
+from cakeapp.games.top_cake.rules import course, notation, refusals, view
 from cakeapp.games.top_cake.rules.components import CAKES, LAYERS
 from cakeapp.games.top_cake.rules.notation import DECKS, HALVES, STACKINGS
-from cakeapp.games.top_cake.rules.refusals import refuse
 from cakeapp.games.top_cake.rules.scoring import score_lines
 from cakeapp.games.top_cake.rules.state import BID, CAKES_DECK, FIRST, STACK, State
 from cakeapp.games.top_cake.rules.view import View
@@ -19,7 +17,7 @@ from cakeapp.games.top_cake.rules.view import View
 
 class TopCake(Rules[State, View]):
     def __init__(self) -> None:
-        super().__init__(GAME, notation, view)
+        super().__init__(GAME, notation, view, refusals)
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         settled = GAME.settle(players, options)
@@ -56,9 +54,6 @@ class TopCake(Rules[State, View]):
             course.shuffle_cakes(state, log, args)
         else:
             course.shuffle_toppers(state, log, args)
-
-    def refuse(self, state: State, move: Move) -> Say | None:
-        return refuse(state, move, self.legal(state))
 
     def chance(self, state: State, rng: Random) -> Move:
         if state.phase == FIRST:

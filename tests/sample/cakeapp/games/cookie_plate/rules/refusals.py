@@ -1,21 +1,13 @@
 """Why a move of Cookie Plate cannot be made, in a sentence."""
 
-from collections.abc import Sequence
-
 from cakeapp.core.cards import wrong_pile
-from cakeapp.core.game import CHANCE, Move
+from cakeapp.core.game import Move
 from cakeapp.core.say import Say
 from cakeapp.games.cookie_plate.rules.components import ALL_COOKIES, KINDS
 from cakeapp.games.cookie_plate.rules.state import State
 
 
-def refuse(state: State, move: Move, legal: Sequence[Move]) -> Say | None:
-    if state.actor == CHANCE:
-        return impossible(state, move)
-    if move in legal:
-        return None
-    if state.actor is None:
-        return Say("cookie_plate.refusal.over")
+def wrong_move(state: State, move: Move) -> Say:
     if move.verb != "take":
         return Say("cookie_plate.refusal.take")
     return Say("cookie_plate.refusal.not_there", kind=KINDS[move.args[0]].said)

@@ -5,13 +5,11 @@ from random import Random
 
 from cakeapp.core.cards import shuffled
 from cakeapp.core.game import CHANCE, Log, Move, Outcome, Rules, shown
-from cakeapp.core.say import Say
 from cakeapp.core.scoring import by_points
 from cakeapp.games.cookie_plate import GAME
-from cakeapp.games.cookie_plate.rules import view
+from cakeapp.games.cookie_plate.rules import refusals, view
 from cakeapp.games.cookie_plate.rules.components import ALL_COOKIES, KINDS
 from cakeapp.games.cookie_plate.rules.notation import FIRSTS, NOTATION, TAKES
-from cakeapp.games.cookie_plate.rules.refusals import refuse
 from cakeapp.games.cookie_plate.rules.scoring import score_lines
 from cakeapp.games.cookie_plate.rules.state import EACH, SHOWN, State
 from cakeapp.games.cookie_plate.rules.view import View
@@ -20,7 +18,7 @@ from cakeapp.games.cookie_plate.rules.worth import with_one
 
 class CookiePlate(Rules[State, View]):
     def __init__(self) -> None:
-        super().__init__(GAME, NOTATION, view)
+        super().__init__(GAME, NOTATION, view, refusals)
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         GAME.settle(players, options)
@@ -60,9 +58,6 @@ class CookiePlate(Rules[State, View]):
         state.counter[place] = state.tin.pop(0)
         if log is not None:
             log.append(shown("next", reveals=True, kind=KINDS[state.counter[place]].id))
-
-    def refuse(self, state: State, move: Move) -> Say | None:
-        return refuse(state, move, self.legal(state))
 
     def chance(self, state: State, rng: Random) -> Move:
         if state.starter < 0:

@@ -7,7 +7,9 @@ own has a size and a widget tree and nothing on any screen.
 import ctypes
 import gc
 import os
+import random
 import sys
+import uuid
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -63,6 +65,14 @@ def think_evenly() -> None:
     from cakeapp.ui.play import pump
 
     pump.perf_counter = count(0, STEP).__next__
+
+
+def settle_chance() -> random.Random:
+    """Before anything imports the app: what it leaves to chance, deals and names of games, comes from here."""
+    fate = random.Random(0)
+    random.SystemRandom = lambda: fate  # type: ignore[assignment, misc]
+    uuid.uuid4 = lambda: uuid.UUID(int=fate.getrandbits(128))
+    return fate
 
 
 def make_way() -> None:

@@ -18,6 +18,7 @@ from time import process_time
 from tests.window import headless, thrift
 
 headless.bootstrap()
+FATE = headless.settle_chance()
 headless.think_evenly()
 thrift.install()
 
@@ -66,6 +67,7 @@ def run(seeds: range, acts: int) -> int:
     """Each seed on an app of its own; how many of them failed."""
     total, failed = Counter[tuple[int, int]](), 0
     for seed in seeds:
+        FATE.seed(seed)
         began, driver = process_time(), Driver(Path(tempfile.mkdtemp()))
         try:
             monkey = go_wild(driver, seed, acts)

@@ -233,7 +233,7 @@ class SetTable(OwnWords, FloatLayout):
     # What is shown ------------------------------------------------------------------------------------------------
 
     def _dp(self) -> tuple[float, float]:
-        return self.width / dp(1), self.height / dp(1)
+        return max(1.0, self.width / dp(1)), max(1.0, self.height / dp(1))  # a page that comes may give it no room yet
 
     def _lay(self, *_: object) -> None:
         """The screen is turned, or words become larger."""

@@ -243,6 +243,7 @@ class Play(Page):
 
     def on_pre_leave(self, *_: object) -> None:
         """By whatever way: nobody plays on at a table that nobody sees, and nothing of it lies over another page."""
+        let_go(self)
         self.turns.stop()
         self.telling.stop()
         self.sheets.close()

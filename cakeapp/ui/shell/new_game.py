@@ -71,7 +71,7 @@ class NewGame(Page):
         setup = self.app.settings.values.last_setup.get(key, {})
         self.sitting = ON_TABLE if setup.get("sitting") == ON_TABLE else PASS
         known = [Sitter(one["name"], one["kind"], one["emblem"]) for one in setup.get("seats", [])]
-        self.seating.sitters = known or [Sitter(self.t("new_game.you")), self._bot(LEVELS[0], 1, ())]
+        self.seating.sitters = known or [Sitter(self.t("new_game.person_name", count=1)), self._bot(LEVELS[0], 1, ())]
         self.ids.deal.text = ""
         self.repeats = info.in_a_row and setup.get("repeats") is True
         self.ids.options.begin(key, setup.get("options", {}))

@@ -59,8 +59,10 @@ class Seating:
         """Of nobody who has a seat."""
         people = sum(not sitter.is_bot for sitter in self.sitters)
         seated = {alike(sitter.name) for sitter in self.sitters}
-        names = (self._t("new_game.person_name", count=n) for n in count(people + 1))
-        return next(name for name in names if alike(name) not in seated)
+        return next(name for n in count(people + 1) if alike(name := self._made_up(n)) not in seated)
+
+    def _made_up(self, number: int) -> str:
+        return self._t("new_game.person_name", count=number)
 
     def absent(self) -> list[str]:
         """The people known from before who have no seat, the latest first."""
@@ -72,7 +74,9 @@ class Seating:
         return next(one for one in range(EMBLEMS) if one not in taken)
 
     def remember_people(self) -> None:
-        names = [sitter.name for sitter in self.sitters if not sitter.is_bot]
+        """But for names that we made up ourselves, who are anybody."""
+        nobody = {alike(self._made_up(n)) for n in range(1, EMBLEMS + 1)}
+        names = [one.name for one in self.sitters if not one.is_bot and alike(one.name) not in nobody]
         known: dict[str, str] = {}
         for name in (*names, *self._app.settings.values.people):
             known.setdefault(alike(name), name)

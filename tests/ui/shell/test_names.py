@@ -70,3 +70,9 @@ def test_a_person_is_remembered_once_as_she_was_last_called(driver: Driver) -> N
     driver.app.nav.screen.seating.remove(2)
     driver.app.nav.screen.add("person")
     assert [sitter.name for sitter in driver.app.nav.screen.seating.sitters][-1] == "Bo"
+
+
+def test_a_name_that_was_made_up_is_nobody_to_remember(driver: Driver) -> None:
+    sit(driver, "new_sheet", "Player 1", "Ada", "player 2")
+    driver.tap("start")
+    assert driver.app.settings.values.people == ["Ada"]

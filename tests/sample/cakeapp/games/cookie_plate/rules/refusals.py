@@ -7,7 +7,7 @@ from cakeapp.games.cookie_plate.rules.components import ALL_COOKIES, KINDS
 from cakeapp.games.cookie_plate.rules.state import State
 
 
-def wrong_move(state: State, move: Move) -> Say:
+def wrong_move(_: State, move: Move) -> Say:
     if move.verb != "take":
         return Say("cookie_plate.refusal.take")
     return Say("cookie_plate.refusal.not_there", kind=KINDS[move.args[0]].said)

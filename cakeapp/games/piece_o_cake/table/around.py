@@ -1,6 +1,6 @@
 """The table between its players: everybody has her own edge, and the cake lies in the very middle."""
 
-from cakeapp.games.piece_o_cake.table.choices import at_length, chosen, over_cells
+from cakeapp.games.piece_o_cake.table.choices import at_length, chosen, over_cells, way_back
 from cakeapp.games.piece_o_cake.table.places import Spots, bar, cake, mat, platter, sizes, tall_bar, tin
 from cakeapp.games.piece_o_cake.table.tablets import acts
 from cakeapp.scene.box import Box
@@ -86,8 +86,9 @@ def wide_mat(corners: dict[str, Box], edge: str, seat: int, words: float, number
 
 def strip(scene: Scene, side: Side, words: float, number: float) -> Spots:
     """Before a long edge, and as large whoever acts there: what she can choose, and the button."""
-    inner, button = side.own.inside(words * 0.4).columns(0.72, 0.28, gap=words * 0.3)
-    return {"hand": side.spot(side.own)} | chosen(scene, side, inner, button, words, number)
+    inner, button = side.own.inside(words * 0.4).columns(0.74, 0.26, gap=words * 0.3)
+    back, inner = way_back(scene, side, inner, words * 0.3)
+    return {"hand": side.spot(side.own)} | back | chosen(scene, side, inner, button, words, number)
 
 
 def short_edge(
@@ -97,11 +98,12 @@ def short_edge(
     found = {f"mat:{seat}": side.spot(side.own)}
     inner = side.own.inside(words * 0.3)
     gap = words * 0.25
-    above, hand, edge = inner.rows(inner.height * 0.275, 1, max(46, inner.height * 0.135), gap=gap)
-    found |= bar(side, edge, seat, words, number, asked=asked, named=0.58)
+    above, hand, edge = inner.rows(inner.height * 0.32, 1, max(46, inner.height * 0.19), gap=gap)
+    found |= bar(side, edge, seat, words, number, asked=asked)
     if acts:
         choices, button = hand.columns(0.72, 0.28, gap=gap)
-        found |= chosen(scene, side, choices, button, words, number)
+        back, choices = way_back(scene, side, choices, gap)
+        found |= back | chosen(scene, side, choices, button, words, number)
     else:
         found["news:left"] = side.spot(hand, words=words * 1.6, number=number)
     return found | platter(side, above, seat, words, number)

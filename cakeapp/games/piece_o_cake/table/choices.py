@@ -1,18 +1,48 @@
 """Where whatever can be chosen lies: pieces, varieties of the picked one, own piles, and what cuts are worth."""
 
+from collections.abc import Sequence
+
 from cakeapp.games.piece_o_cake.table.places import Spots
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
+from cakeapp.scene.fit import across, tall
+from cakeapp.scene.item import Item
 from cakeapp.scene.scene import Scene
 
 LARGE, LARGER = 1.5, 3.4  # times as large as it must be, where there is room
 
 
 def spread(box: Box, count: int, down: int, gap: float) -> list[Box]:
-    """So many, in so many rows that are all filled."""
-    rows = box.rows(*[1 / down] * down, gap=gap)
-    across = [(count + at) // down for at in range(down)]
-    return [cell for row, cells in zip(rows, across) if cells for cell in row.columns(*[1 / cells] * cells, gap=gap)]
+    """So many, all of one size, in so many rows; a last one that is not full lies in the middle."""
+    in_row = -(-count // down)
+    cells = box.grid(in_row, -(-count // in_row), gap=gap)
+    last, shift = count - (count % in_row or in_row), (len(cells) - count) * (cells[0].width + gap) / 2
+    return [cell.moved(shift if at >= last else 0, 0) for at, cell in enumerate(cells[:count])]
+
+
+def evenly(side: Side, box: Box, shown: Sequence[Item], words: float, number: float, least: float = 50) -> Spots:
+    """In as many rows as lets them be largest, and one as large as the other: no place looks like the better one."""
+    if not shown:
+        return {}
+
+    def larger(down: int) -> float:
+        _, _, width, height = spread(box, len(shown), down, words * 0.2)[0]
+        high, wide = [1.0], [1.0]
+        for item in shown:
+            lines = item.look["lines"]
+            high.append(sum(tall(line, words, number) for line in lines) * 1.05)
+            wide += [across(line, words, number, roughly) * 1.12 for line in lines]
+        return min(height / max(high), width / max(wide), LARGER)
+
+    down = max(range(1, max(1, min(len(shown), int(box.height // least))) + 1), key=larger)
+    more = max(1.0, larger(down))
+    cells = spread(box, len(shown), down, words * 0.2)
+    return {item.key: side.spot(cell, words=words * more, number=number * more) for item, cell in zip(shown, cells)}
+
+
+def roughly(text: str, size: float) -> float:
+    """How wide words are, where nobody needs it to a hair."""
+    return 0.6 * size * len(text)
 
 
 def rows_for(box: Box, count: int, shape: float) -> int:
@@ -27,11 +57,7 @@ def rows_for(box: Box, count: int, shape: float) -> int:
 
 def piles(scene: Scene, side: Side, box: Box, words: float) -> Spots:
     """What may be eaten instead, in as many rows as fingers and eyes need."""
-    shown = scene.of("own")
-    if box.height > 100 or box.width / (len(shown) + 1) >= 48:
-        shown = [*scene.of("instead"), *shown]
-    cells = spread(box, len(shown), 1 if box.height < 100 else 2, 2)
-    return {item.key: side.spot(cell, words=words * LARGE) for item, cell in zip(shown, cells)}
+    return evenly(side, box, [*scene.of("instead"), *scene.of("own")], words, words, 48)
 
 
 def over_cells(scene: Scene, found: Spots) -> Spots:
@@ -48,32 +74,37 @@ def at_length(scene: Scene, side: Side, words: float, letters: int = 64) -> Spot
 
 
 def chosen(scene: Scene, side: Side, choices: Box, button: Box, words: float, number: float) -> Spots:
-    """What can be chosen, the button, and beside or above it the way back."""
-    found: Spots = {}
-    if "back" in scene:
-        parts = button.columns if button.width > button.height * 2.5 else button.rows
-        back, button = parts(50, 1, gap=words * 0.3)
-        found["back"] = side.spot(back)
-    found["confirm"] = side.spot(button, words=number * 1.3, number=number * 2)
+    """What can be chosen, and the button."""
+    found = {"confirm": side.spot(button, words=number * 1.3, number=number * 2)}
     return found | to_choose(scene, side, choices, words, number)
+
+
+def way_back(scene: Scene, side: Side, box: Box, gap: float) -> tuple[Spots, Box]:
+    """At the beginning of a row, far from the button; and what it leaves of the row."""
+    if "back" not in scene:
+        return {}, box
+    back, rest = box.columns(50, 1, gap=gap)
+    return {"back": side.spot(back.middle(50, min(back.height, 60)))}, rest
 
 
 def to_choose(scene: Scene, side: Side, box: Box, words: float, number: float) -> Spots:
     """Whatever it is now: only one of them is in a scene."""
-    found = tiles(scene, side, box, words, number) | offered(scene, side, box, words, number)
+    found = tiles(scene, side, box, words, number) | evenly(side, box, scene.of("offer"), words, number)
     return found | serving(scene, side, box, words, number)
 
 
 def tiles(scene: Scene, side: Side, box: Box, words: float, number: float) -> Spots:
-    """The varieties of the picked piece side by side; each with its two halves, in as many rows as fingers need."""
+    """The varieties of the picked piece; of each what is kept is beside what is eaten, or where all is low above it."""
     found: Spots = {}
-    shown, gap = scene.of("tile"), words * 0.2
-    cells = [cell.inside(2) for cell in spread(box, len(shown), rows_for(box, len(shown) or 1, 0.9), gap)]
-    high = any(cell.height > cell.width * 0.72 for cell in cells)  # all of them the same way
-    for item, inner in zip(shown, cells):
+    shown = scene.of("tile")
+    if not shown:
+        return found
+    high = box.height > box.width * 0.75
+    down = min(len(shown) if high else rows_for(box, len(shown), 0.9), max(1, int(box.height // (50 if high else 100))))
+    for item, cell in zip(shown, spread(box, len(shown), down, words * 0.2)):
         name = item.key.split(":")[1]
-        found[item.key] = side.spot(inner.inside(-2))
-        parts = inner.rows if high else inner.columns
+        found[item.key] = side.spot(cell)
+        parts = cell.inside(2).columns if high else cell.inside(2).rows
         for half, spot in zip(("keep", "eat"), parts(0.5, 0.5, gap=3)):
             more = max(LARGE, min(LARGER, spot.height / (words * 2.4)))
             found[f"{half}:{name}"] = side.spot(spot, words=words * more, number=number * more)
@@ -114,14 +145,3 @@ def listed(scene: Scene, family: str, side: Side, box: Box, words: float, highes
         item.key: side.spot(rows.moved(0, at * (height + gap)), words=min(words * 3, height / 1.75))
         for at, item in enumerate(shown)
     }
-
-
-def offered(scene: Scene, side: Side, box: Box, words: float, number: float) -> Spots:
-    """The pieces that are left, in as many columns as lets a finger touch each."""
-    shown = scene.of("offer")
-    if not shown:
-        return {}
-    down = min(rows_for(box, len(shown), 1.8), max(1, int(box.height // 50)))
-    cells = spread(box, len(shown), down, words * 0.25)
-    more = max(1.0, min(LARGER, cells[0].height / (words * 1.6)))
-    return {item.key: side.spot(cell, words=words * more, number=number * more) for item, cell in zip(shown, cells)}

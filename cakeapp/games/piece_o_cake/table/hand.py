@@ -92,13 +92,11 @@ def on_offer(sight: Sight) -> Iterator[Item]:
     view, pieces = sight.view, facts.pieces(sight.view.cuts or ())
     for letter, counts in view.pieces:
         points = brings(view, letter) if sight.stakes == ALL else []
-        worth: Line = (signed(points[view.actor or 0], big=True),) if points else ()
-        harm = harms(sight, points)
+        tail = ((signed(points[view.actor or 0], big=True), *harms(sight, points)),) if points else ()
         has, few = fruit(counts, 5), fruit(counts, 3)
-        broken = (few[: len(few) // 4 * 2], few[len(few) // 4 * 2 :])
-        tails: list[tuple[Line, ...]] = [((*worth, *harm),), (worth, harm)] if harm else [(worth,)] if worth else [()]
-        ways = tuple((*first, *tail) for first in ((has,), broken) for tail in tails)
-        look: Look = {"lines": ((*has, *worth, *harm),), "ways": ways, "fill": "paper_raised", "edge": "line"}
+        half = len(few) // 4 * 2
+        broken = (few[:half], few[half:]) if half else (few,)
+        look: Look = {"lines": (has, *tail), "ways": ((*broken, *tail),), "fill": "paper_raised", "edge": "line"}
         yield Item(f"offer:{letter}", "card", look, in_words(view, letter, pieces[letter]), "button", TOUCH)
 
 

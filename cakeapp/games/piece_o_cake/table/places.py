@@ -101,9 +101,7 @@ def mat(side: Side, seat: int, words: float, number: float, bar_below: bool = Tr
     return found | platter(side, rows[0], seat, words, number)
 
 
-def bar(
-    side: Side, box: Box, seat: int, words: float, number: float, asked: Item | None = None, named: float = 0.3
-) -> Spots:
+def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Item | None = None) -> Spots:
     """Emblem, name, what she eats and leads in, all points; where her name is, what she is `asked`."""
     found = {f"bar:{seat}": side.spot(box)}
     broad = box.width > words * 20  # all of it in one line, and large
@@ -120,7 +118,7 @@ def bar(
     if two:
         above, below = middle.rows(0.45, 0.55)
     else:
-        named = max(named, 0.42 if broad else 0)
+        named = 0.42 if broad else 0.3
         above, below = middle.columns(named, 1 - named, gap=words * 0.2)
     if asked:
         found["prompt"] = side.spot(above, words=words)

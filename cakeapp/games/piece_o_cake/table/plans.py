@@ -1,7 +1,7 @@
 """Where everything lies at the table of Piece o' Cake, for each form and size."""
 
 from cakeapp.games.piece_o_cake.table.around import round_table
-from cakeapp.games.piece_o_cake.table.choices import at_length, chosen, listed, piles, spread
+from cakeapp.games.piece_o_cake.table.choices import at_length, chosen, listed, piles, spread, way_back
 from cakeapp.games.piece_o_cake.table.places import Spots, cake, mat, others, sizes
 from cakeapp.games.piece_o_cake.table.race import race
 from cakeapp.games.piece_o_cake.table.tablets import square_tablet, tablet
@@ -80,7 +80,8 @@ def at_hand(scene: Scene, side: Side, words: float, number: float) -> Spots:
     head_high = max(38, min(words * lines, side.own.height - 224))  # the same whatever is said: nothing moves
     foot_high = max(50, min(number * (3 if lines > 4 else 4.4), side.own.height - 210))
     head, inner, foot = side.own.inside(words * 0.3).rows(head_high, 1, foot_high, gap=words * 0.3)
-    found["prompt"] = side.spot(head, words=words * 1.7)
+    back, head = way_back(scene, side, head, words * 0.3)
+    found |= back | {"prompt": side.spot(head, words=words * 1.7)}
     choices = inner.inside(words * 0.2, 0)
     if scene.of("own"):
         one_row = choices.width / len(scene.of("own")) >= max(48, choices.height / 3)

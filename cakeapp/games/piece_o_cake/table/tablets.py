@@ -1,6 +1,6 @@
 """Where everything lies on a tablet that is looked at from one side."""
 
-from cakeapp.games.piece_o_cake.table.choices import at_length, listed, over_cells, to_choose
+from cakeapp.games.piece_o_cake.table.choices import at_length, chosen, listed, over_cells, way_back
 from cakeapp.games.piece_o_cake.table.places import Spots, cake, mat, others, sizes, stock
 from cakeapp.games.piece_o_cake.table.race import race
 from cakeapp.scene.box import Box
@@ -68,13 +68,10 @@ def at_band(scene: Scene, form: Form, box: Box, words: float, number: float, u: 
     room = hand.inside(8 * u)
     inner, button = handed(form, room, room.width - 200 * u, 8 * u)
     prompt, choices = inner.rows(max(48, 40 * u), 1, gap=6 * u)
-    if "back" in scene:
-        back, prompt = prompt.columns(max(48, min(prompt.height, 64)), 1, gap=4)
-        found["back"] = Spot(back)
-    found["prompt"] = Spot(prompt, words=words * 1.6)
-    found["confirm"] = Spot(button, words=number * 1.5, number=number * 2.4)
     side = Side(Box(0, 0, form.width, form.height))
-    found |= to_choose(scene, side, choices, words, number)
+    back, prompt = way_back(scene, side, prompt, 4)
+    found["prompt"] = Spot(prompt, words=words * 1.6)
+    found |= back | chosen(scene, side, choices, button, words, number)
     return found | over_cells(scene, found)
 
 

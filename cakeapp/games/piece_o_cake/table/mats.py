@@ -48,12 +48,12 @@ def bar(sight: Sight, seat: int, lines: Sequence[Line], bites: bool, total: tupl
     yield Item(f"player:{seat}", "card", {"lines": ((emblem(who.emblem, 1.6),),)}, says, can=frozenset({TAP}))
     does = role(sight.view, sight.events, seat)
     named = Txt(who.name, ink, name=True)
-    full = named._replace(name=False)  # as long as there is room for it
+    full, gap = named._replace(name=False), Space(0)  # as long as there is room for it
     ways: tuple[tuple[tuple[Part, ...], ...], ...] = (((full,),), ((named,),))
     if isinstance(does, Say) and "turn" in does.key:
         nth = Txt(Say(does.key.replace("turn", "nth")), ink)
-        ways = (((full, Space(), nth),), ((full,), (nth,)), ((named, Space(), nth),), *ways)
-    name: Look = {"lines": ((full, Space(), Txt(does, ink)),), "ways": ways, "align": "left"}
+        ways = (((full, gap, nth),), ((full,), (nth,)), ((named, gap, nth),), *ways)
+    name: Look = {"lines": ((full, gap, Txt(does, ink)),), "ways": ways}
     yield Item(f"name:{seat}", "card", name, can=frozenset({TAP}), part_of=f"player:{seat}")
     yield written(f"eaten:{seat}", (Pic(f"{PICTURES}/mouth", 1.1), Txt(cream, ink)))
     yield written(f"crowns:{seat}", (Pic(f"{PICTURES}/crown", 1.1), Txt(crowns, ink)))

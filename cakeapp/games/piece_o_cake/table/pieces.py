@@ -13,7 +13,6 @@ from cakeapp.stage.piece import Piece
 need("games/piece_o_cake/table")
 
 OVER_RIM = 13  # dp
-HIGH = 1.45  # heights of a count, for a crown to have room above it
 DEGREES = ring.WEDGE * 180 / pi  # of a slice
 
 
@@ -92,12 +91,8 @@ class PieceOCakeCell(Piece):
         return self.x + dp(3), self.top - height - dp(3) if self.high else self.y + dp(3), self.width * 0.52, height
 
     def _middle(self) -> tuple[float, float]:
-        """Of a bare count; for a crown it makes room below it, or in a low cell beside it."""
-        if not self.look.get("crown"):
-            return self.center_x, self.center_y
-        if self.height < self.number * HIGH:
-            return self.center_x + self.number * 0.3, self.center_y
-        return self.center_x, self.center_y - self.number * 0.2
+        """Of a bare count, which makes room for a crown above it."""
+        return self.center_x, self.center_y - (self.number * 0.16 if self.look.get("crown") else 0)
 
     def _crown(self) -> tuple[float, float, float]:
         """Its corner and its width: over the count, or in a high cell before it."""
@@ -106,16 +101,14 @@ class PieceOCakeCell(Piece):
             return self.x + dp(4), self.count[1] + (self.count[3] - side * 0.83) / 2, side
         if not self.bare:
             return self.count[0] + (self.count[2] - side) / 2, self.top - side * 0.83, side
-        x, y = self.middle
-        if self.height < self.number * HIGH:
-            return max(self.x - dp(2), x - self.number * 1.2), y - self.number * 0.25, self.number * 0.6
-        return x - self.number * 0.35, y + self.number * 0.4, self.number * 0.7
+        side = min(self.number * 0.75, self.width)
+        return self.middle[0] - side / 2, self.middle[1] + self.frame[3] / 2 - side * 0.25, side
 
     def _frame(self) -> tuple[float, float, float, float]:
         """All of it; of a bare one, what is around its number."""
         if not self.bare:
             return self.x + dp(1), self.y + dp(1), self.width - dp(2), self.height - dp(2)
-        (x, y), side = self.middle, min(self.width, self.height, self.number * 1.2)
+        (x, y), side = self.middle, min(self.width, self.height * 0.86, self.number * 1.2)
         return x - side / 2, y - side / 2, side, side
 
     def _fruit(self) -> tuple[float, float, float]:
@@ -153,8 +146,8 @@ class PieceOCakeCell(Piece):
     told = AliasProperty(_told, bind=("look", "style"))
     edge = AliasProperty(_edge, bind=("look", "style"))
     pill = AliasProperty(_pill, bind=("pos", "size", "words", "told"))
-    crown = AliasProperty(_crown, bind=("pos", "size", "number", "count"))
     frame = AliasProperty(_frame, bind=("pos", "size", "number", "style", "middle"))
+    crown = AliasProperty(_crown, bind=("pos", "size", "number", "count", "frame"))
 
 
 KINDS: dict[str, Any] = {"slice": PieceOCakeSlice, "gap": PieceOCakeGap, "band": PieceOCakeBand, "cell": PieceOCakeCell}

@@ -56,7 +56,7 @@ def cake(
     for item in scene.of("gap"):
         side = max(38, radius * 0.28)  # a finger reaches further, to whichever is nearest
         found[item.lies] = Spot(on_rim(float(item.look["turn"]), 1.0, side, side))
-    large, written = max(number, radius * 0.13), max(words, radius * 0.09)
+    large, written = max(number, radius * 0.145), max(words, radius * 0.09)
     marks = [(*corner, 34.0) for corner in corners]
     for family, out, size in (("slice", 0.775, radius * 0.12), ("gone", 0.7, radius * 0.2), ("gap", 1.0, 9)):
         for item in scene.of(family):

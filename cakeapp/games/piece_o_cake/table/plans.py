@@ -102,7 +102,7 @@ def sideways(scene: Scene, form: Form) -> Places:
     seats = [*others(scene), scene.near or 0]
     head, table = left.rows(48, 1, gap=4 * u)
     aside, eye, title = head.columns(48, 48, 1, gap=4 * u)
-    found: Spots = {"title": Spot(title, words=words), "help": Spot(aside), "stakes": Spot(eye)}
+    found: Spots = {"title": Spot(title, words=words * 1.4), "help": Spot(aside), "stakes": Spot(eye)}
     found |= standing(scene, table, seats, words, number, u >= 1)
     corners = zip(("leave", "log", "undo", "hint"), ((0, 0), (1, 0), (0, 1), (1, 1)))
     tools = {

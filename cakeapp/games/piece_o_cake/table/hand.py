@@ -93,7 +93,7 @@ def on_offer(sight: Sight) -> Iterator[Item]:
     for letter, counts in view.pieces:
         points = brings(view, letter) if sight.stakes == ALL else []
         tail = ((signed(points[view.actor or 0], big=True), *harms(sight, points)),) if points else ()
-        has, few = fruit(counts, 5), fruit(counts, 3)
+        has, few = fruit(counts, 5, 1.4), fruit(counts, 3)
         half = len(few) // 4 * 2
         broken = (few[:half], few[half:]) if half else (few,)
         look: Look = {"lines": (has, *tail), "ways": ((*broken, *tail),), "fill": "paper_raised", "edge": "line"}

@@ -43,10 +43,13 @@ def bar(sight: Sight, seat: int, lines: Sequence[Line], bites: bool, total: tupl
     for mat in ("mat", "mat_too"):
         yield Item(f"{mat}:{seat}", "mat", {"colour": colour, "acts": acts})
     yield Item(f"platter:{seat}", "card", {"lines": (), "fill": "paper_raised", "edge": "ink"})
-    yield Item(f"bar:{seat}", "card", {"fill": colour if acts else "", "square": True})
+    does = role(sight.view, sight.events, seat)
+    follows = isinstance(does, Say) and does.key.endswith("next")
+    yield Item(
+        f"bar:{seat}", "card", {"fill": colour if acts else "", "edge": colour if follows else "", "square": True}
+    )
     says = Say("piece_o_cake.about.name", name=who.name, points=words.points_now(lines))
     yield Item(f"player:{seat}", "card", {"lines": ((emblem(who.emblem, 1.6),),)}, says, can=frozenset({TAP}))
-    does = role(sight.view, sight.events, seat)
     named = Txt(who.name, ink, name=True)
     full, gap = named._replace(name=False), Space(0)  # as long as there is room for it
     ways: tuple[tuple[tuple[Part, ...], ...], ...] = (((full,),), ((named,),))
@@ -99,6 +102,8 @@ def role(view: View, events: Sequence[Event], seat: int) -> Say | str:
         return Say("piece_o_cake.role.chose")
     if seat == view.actor:
         return Say("piece_o_cake.role.cuts" if view.cuts is None else "piece_o_cake.did.now")
+    if seat == still[1]:
+        return Say("piece_o_cake.role.next")
     return Say(f"piece_o_cake.role.turn.{max(0, done - 1) + chooses.index(seat) + 1}")
 
 

@@ -17,9 +17,10 @@ def test_everybody_has_said_when_she_chooses_or_that_she_has() -> None:
     before, cut, one_chose = said
     server = before.index("piece_o_cake.role.cuts")
     first, second = (server + 1) % 3, (server + 2) % 3
-    assert before[first].endswith("turn.1")
+    assert before[first].endswith("next")
     assert cut[first].endswith("now")
-    assert cut[second].endswith("turn.2")
+    assert before[second].endswith("turn.2")
+    assert cut[second].endswith("next")
     assert cut[server].endswith("turn.3")
     assert one_chose[first].endswith("chose")
     assert one_chose[second].endswith("now")

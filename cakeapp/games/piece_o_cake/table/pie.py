@@ -35,12 +35,14 @@ def pie(sight: Sight, intent: Intent) -> Iterator[Item]:
     takers, gains = facts.forecast(view, cuts) if cut_now and sight.stakes != NONE else ({}, [])
     tints = {letter: f"piece_{letter.lower()}" for letter in pieces} if cut_now else {}
     tints |= {letter: f"seat_{sight.people[seat].emblem}" for letter, seat in takers.items()}
+    if view.cuts == () and view.pieces:  # served whole, it is one piece as if it were cut
+        tints = {"A": "glow"}
     for letter, colour in tints.items():
         rim: Look = {"turn": float(pieces[letter][0]), "span": len(pieces[letter]), "colour": colour}
         yield Item(f"band:{letter}", "band", rim, place="band")
     for letter, part in pieces.items():
         if cutting or letter in dict(view.pieces):
-            yield from slices(sight, intent, letter, part, tints.get(letter, ""))
+            yield from slices(sight, intent, letter, part, tints.get(letter, "") if cutting else "")
         else:
             yield from taken(sight, letter, part)
     if cutting:

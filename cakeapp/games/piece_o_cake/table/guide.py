@@ -69,12 +69,12 @@ def pick_and_share(sight: Sight, intent: Intent, letter: str, eaten: tuple[int, 
 
 
 def closer(sight: Sight, _: Intent, key: str) -> list[tuple[Said, str]]:
-    """How the race for each variety of a thing stands; of a player, where her points come from."""
+    """How the race for each variety of a thing stands; of a player and what is hers, where her points come from."""
     view: View = sight.view
     what, which = parts(key)
     if what == "player":
         return about(sight, int(which))
-    found: list[tuple[Said, str]] = []
+    found = about(sight, int(which.partition(":")[0])) if what == "cell" else []
     if what == "slice" and view.cuts is not None and letter_of(view, int(which)) in dict(view.pieces):
         counts = dict(view.pieces)[letter_of(view, int(which))]
         told = words.of_each("gain", [who.name for who in sight.people], best(view, counts))

@@ -129,7 +129,7 @@ def tile(sight: Sight, kind: int, kept_ones: int, bites: int) -> Iterator[Item]:
     for half, count, picture in (("keep", kept_ones, f"fruit_{variety.id}"), ("eat", bites, "mouth")):
         told = Txt((count or slices) if slices > 1 else "")
         shown: Line = (told, Pic(f"{PICTURES}/{picture}", 1.9))
-        small: Line = (told, Pic(f"{PICTURES}/{picture}", 1.1))
+        small: Line = (told, Pic(f"{PICTURES}/{picture}", 1.4))
         worth, harm = of_half(sight, kind, half, count or slices)
         look: Look = {
             "lines": ((*shown, *worth), *((harm,) if harm else ())),

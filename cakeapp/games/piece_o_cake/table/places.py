@@ -86,7 +86,7 @@ def shapes_of(item: Item, written: float, large: float) -> list[tuple[float, flo
 
 def named(item: Item, written: float) -> list[tuple[float, float]]:
     """Of whoever took a piece emblem and name, or where that would lie on what she took, only her emblem."""
-    letters = min(8, len(item.look["lines"][0][1].said))
+    letters = len(item.look["lines"][0][1].said)
     return [(written * (3.4 + 0.65 * letters), written * 1.9), (written * 2.1, written * 1.9)]
 
 
@@ -121,9 +121,9 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Ite
         named = 0.42 if broad else 0.3
         above, below = middle.columns(named, 1 - named, gap=words * 0.2)
     if asked:
-        found["prompt"] = side.spot(above, words=words)
+        found["prompt"] = side.spot(above, words=words * 1.4)
     else:
-        found[f"name:{seat}"] = side.spot(above, words=max(words, min(words * 2, above.height * 0.5)))
+        found[f"name:{seat}"] = side.spot(above, words=max(words, min(words * 2, above.height * 0.62)))
     return found | from_where(side, below, seat, min(number * 1.5, below.height * 0.75))
 
 

@@ -7,6 +7,7 @@ from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
 from cakeapp.scene.fit import across, tall
 from cakeapp.scene.item import Item
+from cakeapp.scene.lines import Line
 from cakeapp.scene.scene import Scene
 
 LARGE, LARGER = 1.5, 3.4  # times as large as it must be, where there is room
@@ -25,19 +26,22 @@ def evenly(side: Side, box: Box, shown: Sequence[Item], words: float, number: fl
     if not shown:
         return {}
 
+    ways = list(zip(*([item.look["lines"], *item.look.get("ways", ())] for item in shown)))  # all in the same one
+
     def larger(down: int) -> float:
-        _, _, width, height = spread(box, len(shown), down, words * 0.2)[0]
-        high, wide = [1.0], [1.0]
-        for item in shown:
-            lines = item.look["lines"]
-            high.append(sum(tall(line, words, number) for line in lines) * 1.05)
-            wide += [across(line, words, number, roughly) * 1.12 for line in lines]
-        return min(height / max(high), width / max(wide), LARGER)
+        cell = spread(box, len(shown), down, words * 0.2)[0]
+        return min(LARGER, max(min(room(cell, lines, words, number) for lines in way) for way in ways))
 
     down = max(range(1, max(1, min(len(shown), int(box.height // least))) + 1), key=larger)
     more = max(1.0, larger(down))
     cells = spread(box, len(shown), down, words * 0.2)
     return {item.key: side.spot(cell, words=words * more, number=number * more) for item, cell in zip(shown, cells)}
+
+
+def room(cell: Box, lines: Sequence[Line], words: float, number: float) -> float:
+    """How many times larger they could be there."""
+    wide = max(across(line, words, number, roughly) for line in lines)
+    return min(cell.height / sum(tall(line, words, number) for line in lines) / 1.05, cell.width / max(1, wide) / 1.12)
 
 
 def roughly(text: str, size: float) -> float:

@@ -92,11 +92,12 @@ def on_offer(sight: Sight) -> Iterator[Item]:
     view, pieces = sight.view, facts.pieces(sight.view.cuts or ())
     for letter, counts in view.pieces:
         points = brings(view, letter) if sight.stakes == ALL else []
-        tail = ((signed(points[view.actor or 0], big=True), *harms(sight, points)),) if points else ()
+        worth: Line = (signed(points[view.actor or 0], big=True), *harms(sight, points)) if points else ()
+        tail = (worth,) if worth else ()
         has, few = fruit(counts, 5, 1.4), fruit(counts, 3)
         half = len(few) // 4 * 2
-        broken = (few[:half], few[half:]) if half else (few,)
-        look: Look = {"lines": (has, *tail), "ways": ((*broken, *tail),), "fill": "paper_raised", "edge": "line"}
+        ways = (((*has, *worth),), ((few[:half], few[half:], *tail) if half else (few, *tail)))
+        look: Look = {"lines": (has, *tail), "ways": ways, "fill": "paper_raised", "edge": "line"}
         yield Item(f"offer:{letter}", "card", look, in_words(view, letter, pieces[letter]), "button", TOUCH)
 
 

@@ -1,7 +1,7 @@
 """The table between its players: everybody has her own edge, and the cake lies in the very middle."""
 
 from cakeapp.games.piece_o_cake.table.choices import at_length, chosen, over_cells, way_back
-from cakeapp.games.piece_o_cake.table.places import Spots, bar, cake, mat, platter, sizes, tall_bar, tin
+from cakeapp.games.piece_o_cake.table.places import Spots, bar, cake, mat, platter, sizes, tin
 from cakeapp.games.piece_o_cake.table.tablets import acts
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import FAR, LEFT, NEAR, Side, turned
@@ -80,7 +80,9 @@ def wide_mat(corners: dict[str, Box], edge: str, seat: int, words: float, number
     if facing == FAR:
         plates, points = points, plates
     found = {f"mat:{seat}": plates.spot(plates.own), f"mat_too:{seat}": points.spot(points.own)}
-    found |= tall_bar(points, points.own.inside(words * 0.5), seat, words, asked)
+    room = points.own.inside(words * 0.5)
+    more = room.width / (words * 11)
+    found |= bar(points, room, seat, words * more, number * more, asked)
     return found | platter(plates, plates.own.inside(words * 0.5), seat, words, number * 1.2)
 
 

@@ -1,7 +1,7 @@
 """How the things of Piece o' Cake are drawn and touched; their looks stand in KV."""
 
 from math import hypot, pi
-from typing import Any
+from typing import Any, NamedTuple
 
 from kivy.metrics import dp
 from kivy.properties import AliasProperty
@@ -13,6 +13,7 @@ from cakeapp.stage.piece import Piece
 need("games/piece_o_cake/table")
 
 OVER_RIM = 13  # dp
+Four = tuple[float, float, float, float]
 DEGREES = ring.WEDGE * 180 / pi  # of a slice
 
 
@@ -69,6 +70,16 @@ class PieceOCakeBand(Piece):
     end = AliasProperty(lambda self: self.begin + self.look.get("span", 1) * DEGREES, bind=("look", "begin"))
 
 
+class Laid(NamedTuple):
+    """Where the parts of a cell are: corner, width and height."""
+
+    frame: Four
+    number: Four
+    crown: Four
+    fruit: Four = (0, 0, 0, 0)
+    pill: Four = (0, 0, 0, 0)
+
+
 class PieceOCakeCell(Piece):
     """What somebody has of a variety: the count, a crown for most, what came and what would be lost.
 
@@ -85,69 +96,53 @@ class PieceOCakeCell(Piece):
             return "bad" if self.bare and self.look.get("lost") else ""
         return "good" if self.look["changed"] else str(self.look["seat"])
 
-    def _pill(self) -> tuple[float, float, float, float]:
-        """The place for that: below its picture, or in a high cell above it."""
-        height = min(self.words * 1.2, self.height * 0.45)
-        return self.x + dp(3), self.top - height - dp(3) if self.high else self.y + dp(3), self.width * 0.52, height
-
-    def _middle(self) -> tuple[float, float]:
-        """Of a bare count, which makes room for a crown above it."""
-        return self.center_x, self.center_y - (self.number * 0.16 if self.look.get("crown") else 0)
-
-    def _crown(self) -> tuple[float, float, float]:
-        """Its corner and its width: over the count, or in a high cell before it."""
-        side = min(self.width * 0.42, self.number * 0.75)
-        if self.high:
-            return self.x + dp(4), self.count[1] + (self.count[3] - side * 0.83) / 2, side
-        if not self.bare:
-            return self.count[0] + (self.count[2] - side) / 2, self.top - side * 0.83, side
-        side = min(self.number * 0.75, self.width)
-        return self.middle[0] - side / 2, self.middle[1] + self.frame[3] / 2 - side * 0.25, side
-
-    def _frame(self) -> tuple[float, float, float, float]:
-        """All of it; of a bare one, what is around its number."""
-        if not self.bare:
-            return self.x + dp(1), self.y + dp(1), self.width - dp(2), self.height - dp(2)
-        (x, y), side = self.middle, min(self.width, self.height * 0.86, self.number * 1.2)
-        return x - side / 2, y - side / 2, side, side
-
-    def _fruit(self) -> tuple[float, float, float]:
-        """Corner and side of its picture: before the count, above it in a high cell, or alone."""
-        x, y, width, height = self.x, self.y, self.width, self.height
-        if not self.look.get("count"):
-            pass
-        elif self.style == "twin":
-            width, height = (width, height * 0.4) if self.high else (width * 0.46, height * 0.9)
-            x, y = self.center_x - width / 2, self.center_y - height / 2
-        elif self.high:
-            y, height = y + height * 0.35, height * 0.63 - (self.pill[3] if self.told else 0)
-        else:
-            below = self.pill[3] if self.told else 0
-            y, width, height = y + below, width * 0.54, height - below
-        side = min(width * 0.86, height * 0.92)
-        return x + (width - side) / 2, y + (height - side) / 2, side
-
-    def _count(self) -> tuple[float, float, float, float]:
-        x, y, width, height = self.x, self.y, self.width, self.height
+    def _laid(self) -> Laid:
         if self.bare:
-            return self.middle[0] - width / 2, self.middle[1] - height / 2, width, height
-        if self.high:
-            before = width * 0.36 if self.look.get("crown") else 0
-            return x + before, y + height * 0.03, width - before, height * (0.29 if self.style == "twin" else 0.35)
-        if self.style == "twin":
-            return x + width * 0.72, y, width * 0.26, height
-        return x + width * 0.55, y, width * 0.43, height * (0.72 if self.look.get("crown") else 1)
+            return self._around_count()
+        x, y, width, height = self.x, self.y, self.width, self.height
+        pill_high = min(self.words * 1.2, height * 0.45) if self.told else 0
+        side, twin = min(width * 0.42, self.number * 0.75), self.style == "twin"
+        crown_wide = side if self.look.get("crown") else 0
+        if height > width * 1.1:
+            pill = x + dp(3), self.top - pill_high - dp(3), width * 0.52, pill_high
+            fruit = (x, y + height * (0.3 if twin else 0.35), width, height * (0.4 if twin else 0.63) - pill_high)
+            count_high = height * (0.29 if twin else 0.35)
+            count = x + crown_wide * 0.86, y + height * 0.03, width - crown_wide * 0.86, count_high
+            crown = x + dp(4), count[1] + (count_high - side * 0.83) / 2, side, side * 0.83
+        else:
+            pill = x + dp(3), y + dp(3), width * 0.52, pill_high
+            fruit = (
+                x + (width * 0.27 if twin else 0),
+                y + pill_high,
+                width * (0.46 if twin else 0.54),
+                height - pill_high,
+            )
+            count = x + width * 0.55, y, width * 0.43, height * (0.72 if crown_wide else 1)
+            if twin:
+                count = x + width * 0.72, y, width * 0.26, height
+            crown = count[0] + (count[2] - side) / 2, self.top - side * 0.83, side, side * 0.83
+        if not self.look.get("count"):
+            fruit = x, y, width, height
+        frame = x + dp(1), y + dp(1), width - dp(2), height - dp(2)
+        return Laid(frame, count, crown, in_middle(*fruit), pill)
+
+    def _around_count(self) -> Laid:
+        """A count that makes room for the crown above it."""
+        x, y = self.center_x, self.center_y - (self.number * 0.16 if self.look.get("crown") else 0)
+        side, wide = min(self.width, self.height * 0.86, self.number * 1.2), min(self.number * 0.75, self.width)
+        frame, count = (x - side / 2, y - side / 2, side, side), (self.x, y - self.height / 2, self.width, self.height)
+        return Laid(frame, count, (x - wide / 2, y + side / 2 - wide * 0.25, wide, wide * 0.83))
 
     bare = AliasProperty(lambda self: self.style == "bare", bind=("style",))
-    high = AliasProperty(lambda self: not self.bare and self.height > self.width * 1.1, bind=("size", "style"))
-    middle = AliasProperty(_middle, bind=("look", "pos", "size", "number"))
-    count = AliasProperty(_count, bind=("look", "pos", "size", "style", "middle"))
-    fruit = AliasProperty(_fruit, bind=("look", "pos", "size", "style", "words"))
     told = AliasProperty(_told, bind=("look", "style"))
     edge = AliasProperty(_edge, bind=("look", "style"))
-    pill = AliasProperty(_pill, bind=("pos", "size", "words", "told"))
-    frame = AliasProperty(_frame, bind=("pos", "size", "number", "style", "middle"))
-    crown = AliasProperty(_crown, bind=("pos", "size", "number", "count", "frame"))
+    laid = AliasProperty(_laid, bind=("look", "pos", "size", "style", "words", "number"), rebind=True)
+
+
+def in_middle(x: float, y: float, width: float, height: float) -> Four:
+    """The largest square there, for a picture with some room around it."""
+    side = min(width * 0.86, height * 0.92)
+    return x + (width - side) / 2, y + (height - side) / 2, side, side
 
 
 KINDS: dict[str, Any] = {"slice": PieceOCakeSlice, "gap": PieceOCakeGap, "band": PieceOCakeBand, "cell": PieceOCakeCell}

@@ -110,9 +110,8 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Ite
     first, last = (1.3, 1.5) if narrow else (2.2, 2.2) if two or broad else (1.6, 1.8)
     left, middle, right = box.columns(min(box.height, number * first), 1, number * last, gap=words * 0.2)
     found[f"player:{seat}"] = side.spot(left, words=min(left.width, left.height) / 1.75)
-    found[f"total:{seat}"] = side.spot(
-        right, words=words, number=min(number * (1.6 if broad or (two and not narrow) else 1.05), right.height * 0.95)
-    )
+    total = min(number * 1.6, right.height * 0.95, right.width / 1.25)
+    found[f"total:{seat}"] = side.spot(right, words=words, number=total)
     if asked and not two:
         return found | {"prompt": side.spot(middle, words=words * 1.6)}
     if two:
@@ -124,24 +123,9 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Ite
         found["prompt"] = side.spot(above, words=words * 1.4)
     else:
         found[f"name:{seat}"] = side.spot(above, words=max(words, min(words * 2, above.height * 0.62)))
-    return found | from_where(side, below, seat, min(number * 1.5, below.height * 0.75))
-
-
-def from_where(side: Side, box: Box, seat: int, words: float) -> Spots:
-    """How much of her points was eaten, and how much is for majorities."""
-    eaten, crowns = box.columns(0.46, 0.54)
-    return {f"eaten:{seat}": side.spot(eaten, words=words), f"crowns:{seat}": side.spot(crowns, words=words)}
-
-
-def tall_bar(side: Side, box: Box, seat: int, words: float, asked: Item | None) -> Spots:
-    """The same where there is a whole corner for it."""
-    found = {f"bar:{seat}": side.spot(box)}
-    head, middle, foot = box.inside(words * 0.4).rows(0.44, 0.24, 0.32)
-    left, right = head.columns(0.4, 0.6)
-    found[f"player:{seat}"] = side.spot(left, words=min(left.width, left.height) / 1.7)
-    found[f"total:{seat}"] = side.spot(right, words=words * 1.4, number=min(right.height, right.width / 1.6))
-    found["prompt" if asked else f"name:{seat}"] = side.spot(middle.inside(words * 0.4, 0), words=middle.height * 0.85)
-    return found | from_where(side, foot, seat, foot.height * 0.85)
+    eaten, crowns = below.columns(0.46, 0.54)
+    large = min(number * 1.5, below.height * 0.75)
+    return found | {f"eaten:{seat}": side.spot(eaten, words=large), f"crowns:{seat}": side.spot(crowns, words=large)}
 
 
 def platter(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:

@@ -4,7 +4,7 @@ from cakeapp.games.piece_o_cake.table.around import round_table
 from cakeapp.games.piece_o_cake.table.choices import at_length, chosen, listed, piles, spread, way_back
 from cakeapp.games.piece_o_cake.table.places import Spots, cake, mat, others, sizes
 from cakeapp.games.piece_o_cake.table.race import race
-from cakeapp.games.piece_o_cake.table.tablets import square_tablet, tablet
+from cakeapp.games.piece_o_cake.table.tablets import tablet
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
 from cakeapp.scene.plan import Form, Places, Spot
@@ -13,8 +13,7 @@ from cakeapp.scene.tools import TOOLS
 
 
 def plan(scene: Scene, form: Form) -> Places:
-    across = form.width / form.height
-    on_table = tablet if across > 1.18 else square_tablet if across > 0.85 else phone
+    on_table = tablet if form.width > form.height * 0.85 else phone
     return {"phone": phone, "sideways": sideways, "tablet": on_table, "round": round_table}[form.kind](scene, form)
 
 

@@ -39,24 +39,6 @@ def tablet(scene: Scene, form: Form) -> Places:
     return found | at_length(scene, Side(story.rows(0.5, 0.5)[1]), words)
 
 
-def square_tablet(scene: Scene, form: Form) -> Places:
-    """The others in a row above, the cake in the middle with its story beside it, the own band below."""
-    u = min(form.width, form.height) / 1000
-    words, number = sizes(form, 20, 32, u)
-    whole = Box(0, 0, form.width, form.height).inside(8 * u)
-    above, middle, band = whole.rows(236 * u, 1, 216 * u, gap=8 * u)
-    rest, found = others(scene), Spots()
-    for seat, place in zip(rest, above.columns(*[1 / len(rest)] * len(rest), gap=6 * u)):
-        found |= mat(Side(place), seat, words, number, bar_below=False)
-    table, right = middle.columns(1, 320 * u, gap=8 * u)
-    tools, story = right.rows(112 * u, 1, gap=8 * u)
-    for key, part in zip(TOOLS, tools.grid(3, 2, gap=6 * u)):
-        found[key] = Spot(part)
-    found |= acts(scene, Side(story), words) | cake(scene, table, words, number)
-    found |= at_band(scene, form, band, words, number, u)
-    return found | at_length(scene, Side(story.rows(0.5, 0.5)[1]), words)
-
-
 def at_band(scene: Scene, form: Form, box: Box, words: float, number: float, u: float) -> Spots:
     """Along the own edge: what she has, and beside it the hand; the button under her thumb."""
     near = scene.near or 0

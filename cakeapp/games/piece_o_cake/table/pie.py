@@ -35,14 +35,9 @@ def pie(sight: Sight, intent: Intent) -> Iterator[Item]:
     takers, gains = facts.forecast(view, cuts) if cut_now and sight.stakes != NONE else ({}, [])
     tints = {letter: f"piece_{letter.lower()}" for letter in pieces} if cut_now else {}
     tints |= {letter: f"seat_{sight.people[seat].emblem}" for letter, seat in takers.items()}
-    if view.cuts == () and view.pieces:  # served whole, it is one piece as if it were cut
-        tints = {"A": "glow"}
-    for letter, colour in tints.items():
-        rim: Look = {"turn": float(pieces[letter][0]), "span": len(pieces[letter]), "colour": colour}
-        yield Item(f"band:{letter}", "band", rim, place="band")
     for letter, part in pieces.items():
         if cutting or letter in dict(view.pieces):
-            yield from slices(sight, intent, letter, part, tints.get(letter, "") if cutting else "")
+            yield from slices(sight, intent, letter, part, tints.get(letter, ""))
         else:
             yield from taken(sight, letter, part)
     if cutting:
@@ -71,6 +66,7 @@ def slices(sight: Sight, intent: Intent, letter: str, part: list[int], tint: str
             "out": 0.0 if cutting or whole else PICKED if picked else APART,
             "towards": middle(part),
             "tint": tint,
+            "band": "glow" if view.cuts == () else tint,  # served whole, it is one piece as if it were cut
             "mark": "mouth" if picked and at in intent.eaten else "",
             "rim": "glow" if picked else "",
             "faded": bool(intent.piece) and not picked,

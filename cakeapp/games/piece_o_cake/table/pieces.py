@@ -63,13 +63,6 @@ class PieceOCakeGap(Piece):
     degrees = AliasProperty(lambda self: -turn_of(self) * DEGREES, bind=("look",))
 
 
-class PieceOCakeBand(Piece):
-    """The ring of a piece's colour around the cake while it is cut."""
-
-    begin = AliasProperty(lambda self: turn_of(self) * DEGREES, bind=("look",))
-    end = AliasProperty(lambda self: self.begin + self.look.get("span", 1) * DEGREES, bind=("look", "begin"))
-
-
 class Laid(NamedTuple):
     """Where the parts of a cell are: corner, width and height."""
 
@@ -145,4 +138,4 @@ def in_middle(x: float, y: float, width: float, height: float) -> Four:
     return x + (width - side) / 2, y + (height - side) / 2, side, side
 
 
-KINDS: dict[str, Any] = {"slice": PieceOCakeSlice, "gap": PieceOCakeGap, "band": PieceOCakeBand, "cell": PieceOCakeCell}
+KINDS: dict[str, Any] = {"slice": PieceOCakeSlice, "gap": PieceOCakeGap, "cell": PieceOCakeCell}

@@ -30,7 +30,7 @@ def cake(
     square = box.square()
     radius = square.width / 2 / RIM
     x, y = square.centre
-    found = {"pie": Spot(square), "band": Spot(square.inside(1))}
+    found = {"pie": Spot(square)}
     medal = max(radius * 0.14, min(radius * 0.18, number * 1.25))  # fills its circle where words are large
     for item in [*scene.of("slice"), *scene.of("gone")]:
         turn, out = float(item.look["turn"]), float(item.look["out"])

@@ -5,7 +5,6 @@ from random import Random
 
 from cakeapp.core.game import Move
 from cakeapp.core.table import open_table
-from cakeapp.games.piece_o_cake.rules.state import WEDGES
 from cakeapp.games.piece_o_cake.table.intent import Intent, move, offers, tap
 from cakeapp.games.piece_o_cake.table.scene import scene
 from tests.contract.tables import sight_of
@@ -47,5 +46,5 @@ def test_a_whole_cake_is_chosen_first_and_given_up_by_a_knife() -> None:
 def test_a_cake_that_was_served_whole_is_marked_as_the_one_piece_that_it_is() -> None:
     table = deepcopy(TABLE)
     table.seat(table.seat(None).actor).play(WHOLE)
-    assert [item.look["span"] for item in scene(sight_of(table, None), Intent()).of("band")] == [WEDGES]
-    assert not scene(SIGHT, Intent()).of("band")
+    assert all(item.look["band"] for item in scene(sight_of(table, None), Intent()).of("slice"))
+    assert not any(item.look["band"] for item in scene(SIGHT, Intent()).of("slice"))

@@ -49,21 +49,6 @@ def roughly(text: str, size: float) -> float:
     return 0.6 * size * len(text)
 
 
-def rows_for(box: Box, count: int, shape: float) -> int:
-    """In how many rows they are nearest to that shape, so many times as wide as high."""
-
-    def off(down: int) -> float:
-        width, height = box.width / -(-count // down), box.height / down
-        return max(width, height * shape) / max(1.0, min(width, height * shape))
-
-    return min(range(1, count + 1), key=off)
-
-
-def piles(scene: Scene, side: Side, box: Box, words: float) -> Spots:
-    """What may be eaten instead, in as many rows as fingers and eyes need."""
-    return evenly(side, box, [*scene.of("instead"), *scene.of("own")], words, words, 48)
-
-
 def over_cells(scene: Scene, found: Spots) -> Spots:
     """What may be eaten instead is touched where it lies on the platter."""
     cells = {item.key: f"cell:{scene.actor}:{item.key.split(':')[1]}" for item in scene.of("own")}
@@ -78,9 +63,10 @@ def at_length(scene: Scene, side: Side, words: float, letters: int = 64) -> Spot
 
 
 def chosen(scene: Scene, side: Side, choices: Box, button: Box, words: float, number: float) -> Spots:
-    """What can be chosen, and the button."""
+    """The button, and whatever can be chosen now: only one of them is in a scene."""
     found = {"confirm": side.spot(button, words=number * 1.3, number=number * 2)}
-    return found | to_choose(scene, side, choices, words, number)
+    found |= tiles(scene, side, choices, words, number) | serving(scene, side, choices, words, number)
+    return found | evenly(side, choices, scene.of("offer"), words, number)
 
 
 def way_back(scene: Scene, side: Side, box: Box, gap: float) -> tuple[Spots, Box]:
@@ -91,12 +77,6 @@ def way_back(scene: Scene, side: Side, box: Box, gap: float) -> tuple[Spots, Box
     return {"back": side.spot(back.middle(50, min(back.height, 60)))}, rest
 
 
-def to_choose(scene: Scene, side: Side, box: Box, words: float, number: float) -> Spots:
-    """Whatever it is now: only one of them is in a scene."""
-    found = tiles(scene, side, box, words, number) | evenly(side, box, scene.of("offer"), words, number)
-    return found | serving(scene, side, box, words, number)
-
-
 def tiles(scene: Scene, side: Side, box: Box, words: float, number: float) -> Spots:
     """The varieties of the picked piece; of each what is kept is beside what is eaten, or where all is low above it."""
     found: Spots = {}
@@ -104,7 +84,8 @@ def tiles(scene: Scene, side: Side, box: Box, words: float, number: float) -> Sp
     if not shown:
         return found
     high = box.height > box.width * 0.75
-    down = min(len(shown) if high else rows_for(box, len(shown), 0.9), max(1, int(box.height // (50 if high else 100))))
+    most = max(1, int(box.height // (50 if high else 100)))  # rows that fingers can touch
+    down = min(most, len(shown) if high else -(-len(shown) * 80 // int(box.width)))
     for item, cell in zip(shown, spread(box, len(shown), down, words * 0.2)):
         name = item.key.split(":")[1]
         found[item.key] = side.spot(cell)
@@ -129,7 +110,7 @@ def serving(scene: Scene, side: Side, box: Box, words: float, number: float) -> 
     x, y = knife.centre
     lying = Box(x - long * 0.29, y - long * 0.7, long, long)  # it is held at its handle
     found = {"store": side.spot(knife), "knife": side.spot(lying), "whole": side.spot(whole, words=words)}
-    down = len(order) if rest.height >= words * 1.9 * len(order) else rows_for(rest, len(order), 0.75)
+    down = len(order) if rest.height >= words * 1.9 * len(order) else max(1, int(rest.height / words / 2.6))
     for item, part in zip(order, spread(rest, len(order), down, words * 0.3)):
         large = max(words, min(part.height * 0.42, part.width / 12.5) if down == len(order) else 0)
         found[item.key] = side.spot(part, words=large, number=max(number, large * 1.3))

@@ -5,6 +5,7 @@ from functools import lru_cache
 from operator import add
 
 from cakeapp.core.game import Event
+from cakeapp.core.say import Say
 from cakeapp.games.piece_o_cake.rules.components import KINDS, NOTHING, NUMBER, Counts
 from cakeapp.games.piece_o_cake.rules.notation import LETTERS
 from cakeapp.games.piece_o_cake.rules.state import CAKES
@@ -39,6 +40,13 @@ def of_cake(events: Sequence[Event]) -> list[Event]:
 def still(view: View, events: Sequence[Event]) -> list[int]:
     """Who will do something with this cake, now first."""
     return [view.server, *choosers(view)][len(of_cake(events)) :] if view.actor is not None else []
+
+
+def role(view: View, events: Sequence[Event], at: int) -> Say:
+    """What whoever is so many after whoever acts now will do with it."""
+    if at == 0:
+        return Say("piece_o_cake.role.cuts" if view.cuts is None else "piece_o_cake.did.now")
+    return Say(f"piece_o_cake.role.turn.{'next' if at == 1 else len(of_cake(events)) + at}")
 
 
 def came(events: Sequence[Event], players: int) -> list[Counts]:

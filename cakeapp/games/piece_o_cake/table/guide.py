@@ -26,8 +26,9 @@ def how(sight: Sight, intent: Intent, move: Move, tapping: bool) -> list[Gesture
     if move.verb == "cut":
         if not move.args and not intent.whole:
             made.append(Tap("whole"))
-        made += [lay_off(at, tapping) for at in sorted(intent.knives - set(move.args)) if move.args]
-        made += [lay_on(at, tapping) for at in move.args if at not in intent.knives]
+        off = sorted(intent.knives - set(move.args))
+        made += [done(f"gap:{at}", f"gap:{at}", "knife", tapping) for at in off if move.args]
+        made += [done(f"gap:{at}", "knife", f"gap:{at}", tapping) for at in move.args if at not in intent.knives]
     elif move.verb == "take":
         letter, eaten = move.args
         made += pick_and_share(sight, intent, letter, eaten, tapping)
@@ -39,12 +40,8 @@ def how(sight: Sight, intent: Intent, move: Move, tapping: bool) -> list[Gesture
     return [*made, Tap("confirm")]
 
 
-def lay_on(at: int, tapping: bool) -> Gesture:
-    return Tap(f"gap:{at}") if tapping else Drag("knife", f"gap:{at}")
-
-
-def lay_off(at: int, tapping: bool) -> Gesture:
-    return Tap(f"gap:{at}") if tapping else Drag(f"gap:{at}", "knife")
+def done(tapped: str, carried: str, to: str, tapping: bool) -> Gesture:
+    return Tap(tapped) if tapping else Drag(carried, to)
 
 
 def pick_and_share(sight: Sight, intent: Intent, letter: str, eaten: tuple[int, ...], tapping: bool) -> list[Gesture]:
@@ -64,7 +61,7 @@ def pick_and_share(sight: Sight, intent: Intent, letter: str, eaten: tuple[int, 
             made.append(Tap(f"{whole}:{variety.id}"))
             continue
         for other, to in ((bites[eaten[kind] :], "keep"), (uneaten[: max(0, eaten[kind] - len(bites))], "eat")):
-            made += [Tap(f"slice:{at}") if tapping else Drag(f"slice:{at}", f"{to}:{variety.id}") for at in other]
+            made += [done(f"slice:{at}", f"slice:{at}", f"{to}:{variety.id}", tapping) for at in other]
     return made
 
 

@@ -93,16 +93,10 @@ def heads(view: View, sight: Sight) -> Iterator[Item]:
 
 def role(view: View, events: Sequence[Event], seat: int) -> Say | str:
     """What she will do at this cake, or that she has done it."""
-    still, done = facts.still(view, events), len(facts.of_cake(events))
-    chooses = [one for at, one in enumerate(still) if done + at]  # the first act is the cut
     if view.actor is None:
         return ""
-    if seat not in chooses and seat != view.actor:
-        return Say("piece_o_cake.role.chose")
-    if seat == view.actor:
-        return Say("piece_o_cake.role.cuts" if view.cuts is None else "piece_o_cake.did.now")
-    place = "next" if seat == still[1] else max(0, done - 1) + chooses.index(seat) + 1
-    return Say(f"piece_o_cake.role.turn.{place}")
+    still = facts.still(view, events)
+    return facts.role(view, events, still.index(seat)) if seat in still else Say("piece_o_cake.role.chose")
 
 
 def cell(sight: Sight, intent: Intent, seat: int, kind: int, collected: list[tuple[int, ...]], new: int) -> Item:

@@ -14,7 +14,7 @@ from cakeapp.games.piece_o_cake.table.intent import Intent, brings, move, slices
 from cakeapp.games.piece_o_cake.table.mats import DEEP
 from cakeapp.scene.item import DRAG, HOLD, TAP, Item, Look
 from cakeapp.scene.lines import Line, Pic, Txt, emblem, signed
-from cakeapp.scene.sight import ALL, NONE, Sight
+from cakeapp.scene.sight import ALL, NONE, Person, Sight
 
 PICTURES = "piece_o_cake"
 APART, PICKED = 0.04, 0.075  # how far pieces lie from the middle, in radii of the cake
@@ -99,9 +99,13 @@ def taken(sight: Sight, letter: str, part: list[int]) -> Iterator[Item]:
                 variety, mark = VARIETIES[sight.view.ring[at]].id, "mouth" if at in eaten else "plate"
                 yield Item(f"gone:{at}", "slice", {**look, "variety": variety, "mark": mark, "turn": at + 0.5})
             named: Line = (emblem(who.emblem, 1.3), Txt(who.name, name=True))
-            look = {"lines": (named,), "ways": (((emblem(who.emblem),),),), "fill": "paper_raised", "edge": colour}
-            look = {**look, "round": True, "turn": part[0], "span": len(part)}
+            look = {**at_rim(named, part, "paper_raised", who), "ways": (((emblem(who.emblem),),),), "round": True}
             yield Item(f"taken:{letter}", "card", look, words.sentence(event, sight.people) or "")
+
+
+def at_rim(line: Line, part: list[int], fill: str, who: Person) -> Look:
+    """What is said of a piece lies at its rim, and shows there of whom it is said."""
+    return {"lines": (line,), "fill": fill, "edge": f"seat_{who.emblem}", "turn": part[0], "span": len(part)}
 
 
 def shared_out(event: Event) -> tuple[Line, ...]:
@@ -134,17 +138,13 @@ def tags(sight: Sight, intent: Intent, pieces: dict[str, list[int]]) -> Iterator
         part = pieces[letter]
         points = differences(view, chosen)[seat] if picked and chosen else brings(view, letter)[seat]
         worth = signed(points, big=True)._replace(turned=True)
-        look: Look = {
-            "lines": ((worth._replace(colour=DEEP) if picked else worth,),),
-            "fill": "glow" if picked else "paper_raised",
-            "edge": f"seat_{sight.people[seat].emblem}",
-            "round": True,
-            "turn": part[0],
-            "span": len(part),
-        }
+        if picked:
+            look = at_rim((worth._replace(colour=DEEP),), part, "glow", sight.people[seat])
+        else:
+            look = at_rim((worth,), part, "paper_raised", sight.people[seat])
         mid = part[len(part) // 2]
         can: frozenset[str] = frozenset() if picked else frozenset({TAP})  # its slices are touched under it
-        yield Item(f"tag:{letter}", "card", look, can=can, part_of="" if picked else f"slice:{mid}")
+        yield Item(f"tag:{letter}", "card", {**look, "round": True}, can=can, part_of="" if picked else f"slice:{mid}")
 
 
 def forecast(sight: Sight, pieces: dict[str, list[int]], takers: dict[str, int], gains: list[int]) -> Iterator[Item]:
@@ -154,14 +154,8 @@ def forecast(sight: Sight, pieces: dict[str, list[int]], takers: dict[str, int],
         part, who = pieces[letter], sight.people[seat]
         worth = signed(gains[seat], big=True)._replace(turned=True)
         line: Line = (emblem(who.emblem), *((worth,) if [*takers.values()].count(seat) == 1 else ()))
-        look: Look = {
-            "lines": (line,),
-            "ways": (tuple((one,) for one in line),),
-            "fill": "gold" if seat == sight.view.server else "paper_raised",
-            "edge": f"seat_{who.emblem}",
-            "turn": part[0],
-            "span": len(part),
-        }
+        look = at_rim(line, part, "gold" if seat == sight.view.server else "paper_raised", who)
+        look = {**look, "ways": (tuple((one,) for one in line),)}
         key = f"tag:{letter}:{part[0]}:{len(part)}:{seat}"  # another piece has another: none slides about under a knife
         yield Item(key, "card", look, Say("piece_o_cake.closer.piece", name=who.name, told=told))
 

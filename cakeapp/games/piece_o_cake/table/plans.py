@@ -1,7 +1,7 @@
 """Where everything lies at the table of Piece o' Cake, for each form and size."""
 
 from cakeapp.games.piece_o_cake.table.around import round_table
-from cakeapp.games.piece_o_cake.table.choices import at_length, chosen, listed, piles, spread, way_back
+from cakeapp.games.piece_o_cake.table.choices import at_length, chosen, evenly, listed, spread, way_back
 from cakeapp.games.piece_o_cake.table.places import Spots, cake, mat, others, sizes
 from cakeapp.games.piece_o_cake.table.race import race
 from cakeapp.games.piece_o_cake.table.tablets import tablet
@@ -85,7 +85,7 @@ def at_hand(scene: Scene, side: Side, words: float, number: float) -> Spots:
     if scene.of("own"):
         one_row = choices.width / len(scene.of("own")) >= max(48, choices.height / 3)
         choices, own = choices.rows(1, 50 if one_row else 102, gap=words * 0.2)
-        found |= piles(scene, side, own, words)
+        found |= evenly(side, own, [*scene.of("instead"), *scene.of("own")], words, words, 48)
     return found | chosen(scene, side, choices, foot, words, number)
 
 
@@ -103,11 +103,7 @@ def sideways(scene: Scene, form: Form) -> Places:
     aside, eye, title = head.columns(48, 48, 1, gap=4 * u)
     found: Spots = {"title": Spot(title, words=words * 1.4), "help": Spot(aside), "stakes": Spot(eye)}
     found |= standing(scene, table, seats, words, number, u >= 1)
-    corners = zip(("leave", "log", "undo", "hint"), ((0, 0), (1, 0), (0, 1), (1, 1)))
-    tools = {
-        key: Box(middle.x + x * (middle.width - 48), middle.y + y * (middle.height - 48), 48, 48)
-        for key, (x, y) in corners
-    }
-    found |= {key: Spot(box) for key, box in tools.items()}
-    found |= cake(scene, middle, words, number, corners=[box.centre for box in tools.values()])
+    corners = [cell for row in middle.rows(48, 1, 48)[::2] for cell in row.columns(48, 1, 48)[::2]]
+    found |= {key: Spot(cell) for key, cell in zip(("leave", "log", "undo", "hint"), corners)}
+    found |= cake(scene, middle, words, number, corners=[cell.centre for cell in corners])
     return found | at_hand(scene, Side(right), words, number) | at_length(scene, Side(table), words)

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from cakeapp.games.piece_o_cake.table.places import Spots
+from cakeapp.games.piece_o_cake.table.places import Spots, size_of
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
-from cakeapp.scene.fit import across, tall
 from cakeapp.scene.item import Item
 from cakeapp.scene.lines import Line
 from cakeapp.scene.scene import Scene
@@ -40,13 +39,8 @@ def evenly(side: Side, box: Box, shown: Sequence[Item], words: float, number: fl
 
 def room(cell: Box, lines: Sequence[Line], words: float, number: float) -> float:
     """How many times larger they could be there."""
-    wide = max(across(line, words, number, roughly) for line in lines)
-    return min(cell.height / sum(tall(line, words, number) for line in lines) / 1.05, cell.width / max(1, wide) / 1.12)
-
-
-def roughly(text: str, size: float) -> float:
-    """How wide words are, where nobody needs it to a hair."""
-    return 0.6 * size * len(text)
+    wide, high = size_of(lines, words, number)
+    return min(cell.height / high / 1.05, cell.width / max(1, wide) / 1.12)
 
 
 def over_cells(scene: Scene, found: Spots) -> Spots:

@@ -7,13 +7,13 @@ from kivy.metrics import dp
 from kivy.properties import AliasProperty
 
 from cakeapp.games.piece_o_cake.table import ring
+from cakeapp.scene.box import Box
 from cakeapp.stage.layouts import need
 from cakeapp.stage.piece import Piece
 
 need("games/piece_o_cake/table")
 
 OVER_RIM = 13  # dp
-Four = tuple[float, float, float, float]
 DEGREES = ring.WEDGE * 180 / pi  # of a slice
 
 
@@ -64,13 +64,21 @@ class PieceOCakeGap(Piece):
 
 
 class Laid(NamedTuple):
-    """Where the parts of a cell are: corner, width and height."""
+    """Where the parts of a cell are, from its lower left corner up."""
 
-    frame: Four
-    number: Four
-    crown: Four
-    fruit: Four = (0, 0, 0, 0)
-    pill: Four = (0, 0, 0, 0)
+    frame: Box
+    number: Box
+    crown: Box
+    fruit: Box = Box(0, 0, 0, 0)
+    pill: Box = Box(0, 0, 0, 0)
+
+
+SHARES = {  # of cells that are broad or high, with one count or two: where picture and count lie
+    (False, False): ((0, 0, 0.54, 1), (0.55, 0, 0.43, 1)),
+    (False, True): ((0.27, 0, 0.46, 1), (0.72, 0, 0.26, 1)),
+    (True, False): ((0, 0.35, 1, 0.63), (0, 0.03, 1, 0.35)),
+    (True, True): ((0, 0.3, 1, 0.4), (0, 0.03, 1, 0.29)),
+}
 
 
 class PieceOCakeCell(Piece):
@@ -90,41 +98,33 @@ class PieceOCakeCell(Piece):
         return "good" if self.look["changed"] else str(self.look["seat"])
 
     def _laid(self) -> Laid:
+        whole = Box(self.x, self.y, self.width, self.height)
         if self.bare:
-            return self._around_count()
-        x, y, width, height = self.x, self.y, self.width, self.height
-        pill_high = min(self.words * 1.2, height * 0.45) if self.told else 0
-        side, twin = min(width * 0.42, self.number * 0.75), self.style == "twin"
-        crown_wide = side if self.look.get("crown") else 0
-        if height > width * 1.1:
-            pill = x + dp(3), self.top - pill_high - dp(3), width * 0.52, pill_high
-            fruit = (x, y + height * (0.3 if twin else 0.35), width, height * (0.4 if twin else 0.63) - pill_high)
-            count_high = height * (0.29 if twin else 0.35)
-            count = x + crown_wide * 0.86, y + height * 0.03, width - crown_wide * 0.86, count_high
-            crown = x + dp(4), count[1] + (count_high - side * 0.83) / 2, side, side * 0.83
-        else:
-            pill = x + dp(3), y + dp(3), width * 0.52, pill_high
-            fruit = (
-                x + (width * 0.27 if twin else 0),
-                y + pill_high,
-                width * (0.46 if twin else 0.54),
-                height - pill_high,
-            )
-            count = x + width * 0.55, y, width * 0.43, height * (0.72 if crown_wide else 1)
-            if twin:
-                count = x + width * 0.72, y, width * 0.26, height
-            crown = count[0] + (count[2] - side) / 2, self.top - side * 0.83, side, side * 0.83
+            return self._around_count(whole)
+        high = whole.height > whole.width * 1.1
+        fruit, count = (share_of(whole, share) for share in SHARES[high, self.style == "twin"])
         if not self.look.get("count"):
-            fruit = x, y, width, height
-        frame = x + dp(1), y + dp(1), width - dp(2), height - dp(2)
-        return Laid(frame, count, crown, in_middle(*fruit), pill)
+            fruit = whole
+        pill = Box(self.x + dp(3), self.y + dp(3), self.width * 0.52, min(self.words * 1.2, self.height * 0.45))
+        if self.told:  # low where the picture is beside the count, or else above it
+            fruit = Box(fruit.x, fruit.y + (0 if high else pill.height), fruit.width, fruit.height - pill.height)
+            pill = pill.moved(0, self.height - pill.height - dp(6)) if high else pill
+        wide = min(self.width * 0.42, self.number * 0.75)
+        crown = Box(count.x + (count.width - wide) / 2, self.top - wide * 0.83, wide, wide * 0.83)
+        lower = count._replace(height=count.height * 0.72)
+        if high:  # it stands before the count and not over it
+            crown = Box(self.x + dp(4), count.centre[1] - wide * 0.415, wide, wide * 0.83)
+            lower = Box(count.x + wide * 0.86, count.y, count.width - wide * 0.86, count.height)
+        side = min(fruit.width * 0.86, fruit.height * 0.92)
+        shown = lower if self.look.get("crown") else count
+        return Laid(whole.inside(dp(1)), shown, crown, fruit.middle(side, side), pill)
 
-    def _around_count(self) -> Laid:
+    def _around_count(self, whole: Box) -> Laid:
         """A count that makes room for the crown above it."""
-        x, y = self.center_x, self.center_y - (self.number * 0.16 if self.look.get("crown") else 0)
+        count = whole.moved(0, -self.number * 0.16 if self.look.get("crown") else 0)
         side, wide = min(self.width, self.height * 0.86, self.number * 1.2), min(self.number * 0.75, self.width)
-        frame, count = (x - side / 2, y - side / 2, side, side), (self.x, y - self.height / 2, self.width, self.height)
-        return Laid(frame, count, (x - wide / 2, y + side / 2 - wide * 0.25, wide, wide * 0.83))
+        frame = count.middle(side, side)
+        return Laid(frame, count, Box(self.center_x - wide / 2, frame.bottom - wide * 0.25, wide, wide * 0.83))
 
     bare = AliasProperty(lambda self: self.style == "bare", bind=("style",))
     told = AliasProperty(_told, bind=("look", "style"))
@@ -132,10 +132,9 @@ class PieceOCakeCell(Piece):
     laid = AliasProperty(_laid, bind=("look", "pos", "size", "style", "words", "number"), rebind=True)
 
 
-def in_middle(x: float, y: float, width: float, height: float) -> Four:
-    """The largest square there, for a picture with some room around it."""
-    side = min(width * 0.86, height * 0.92)
-    return x + (width - side) / 2, y + (height - side) / 2, side, side
+def share_of(whole: Box, share: tuple[float, float, float, float]) -> Box:
+    x, y, width, height = share
+    return Box(whole.x + whole.width * x, whole.y + whole.height * y, whole.width * width, whole.height * height)
 
 
 KINDS: dict[str, Any] = {"slice": PieceOCakeSlice, "gap": PieceOCakeGap, "cell": PieceOCakeCell}

@@ -7,8 +7,9 @@ from cakeapp.games.piece_o_cake.table import ring
 from cakeapp.games.piece_o_cake.table.rim import at_rim, outwards
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
+from cakeapp.scene.fit import across, tall
 from cakeapp.scene.item import Item
-from cakeapp.scene.lines import Txt
+from cakeapp.scene.lines import Line
 from cakeapp.scene.plan import Form, Spot
 from cakeapp.scene.scene import Scene
 from cakeapp.scene.tools import TOOLS
@@ -30,21 +31,18 @@ def cake(
     square = box.square()
     radius = square.width / 2 / RIM
     x, y = square.centre
+
+    def out(turn: float, reach: float) -> ring.Point:
+        dx, dy = ring.direction(turn)
+        return x + dx * reach * radius, y + dy * reach * radius
+
     found = {"pie": Spot(square)}
     medal = max(radius * 0.14, min(radius * 0.18, number * 1.25))  # fills its circle where words are large
     for item in [*scene.of("slice"), *scene.of("gone")]:
-        turn, out = float(item.look["turn"]), float(item.look["out"])
-        dx, dy = ring.direction(float(item.look["towards"]))
-        tip = ring.bounds(turn)
+        tip = ring.bounds(float(item.look["turn"]))
         at = Box(tip.x * radius, tip.y * radius, tip.width * radius, tip.height * radius)
-        moved = at.moved(x + dx * out * radius, y + dy * out * radius)
+        moved = at.moved(*out(float(item.look["towards"]), float(item.look["out"])))
         found[item.lies] = Spot(moved, number=medal, style="" if between else "upright")
-
-    def on_rim(turn: float, reach: float, width: float, height: float) -> Box:
-        dx, dy = ring.direction(turn)
-        across = (width, height) if reader in (NEAR, FAR) else (height, width)
-        return around(x + dx * reach * radius, y + dy * reach * radius, *across).kept_in(box)
-
     shown = scene.of("final")
     if between and shown:
         for edge, facing, away in (("near", NEAR, 0.45), ("far", FAR, -0.45)):
@@ -55,15 +53,13 @@ def cake(
         found |= {item.key: Spot(row, 0, row.height / 2.4, row.height / 1.6) for item, row in zip(shown, rows)}
     for item in scene.of("gap"):
         side = max(38, radius * 0.28)  # a finger reaches further, to whichever is nearest
-        found[item.lies] = Spot(on_rim(float(item.look["turn"]), 1.0, side, side))
+        found[item.lies] = Spot(around(*out(float(item.look["turn"]), 1.0), side, side).kept_in(box))
     large, written = max(number, radius * 0.145), max(words, radius * 0.09)
     marks = [(*corner, 34.0) for corner in corners]
-    for family, out, size in (("slice", 0.775, radius * 0.12), ("gone", 0.7, radius * 0.2), ("gap", 1.0, 9)):
-        for item in scene.of(family):
-            dx, dy = ring.direction(float(item.look["turn"]))
-            marks.append((x + dx * out * radius, y + dy * out * radius, size))
+    for family, reach, size in (("slice", 0.775, radius * 0.12), ("gone", 0.7, radius * 0.2), ("gap", 1.0, 9)):
+        marks += [(*out(float(item.look["turn"]), reach), size) for item in scene.of(family)]
     for item in [*scene.of("tag"), *scene.of("taken")]:
-        shapes = shapes_of(item, written, large) if item.key.startswith("tag") else named(item, written)
+        shapes = [framed(lines, written, large) for lines in (item.look["lines"], *item.look.get("ways", ()))]
         if reader not in (NEAR, FAR):
             shapes = [shape[::-1] for shape in shapes]
         turns = outwards(int(item.look["turn"]), int(item.look["span"]), 1.0 if scene.of("gap") else 0.5)
@@ -71,23 +67,20 @@ def cake(
     return found
 
 
-def shapes_of(item: Item, written: float, large: float) -> list[tuple[float, float]]:
-    """How wide and how high: what a piece brings, beside who would take it or below her."""
-    line, high = item.look["lines"][0], large * 1.35
-    if not isinstance(line[-1], Txt):  # only who
-        return [(written * 2.4, high)]
-    wide = large * (0.8 + 0.47 * len(str(line[-1].said)))
-    return (
-        [(wide, high)]
-        if len(line) < 2
-        else [(wide + written * 2, high), (max(wide, written * 2), high + written * 1.9)]
-    )
+def framed(lines: Sequence[Line], words: float, number: float) -> tuple[float, float]:
+    """How wide and how high lines are in a frame."""
+    wide, high = size_of(lines, words, number)
+    return wide + words * 0.9, high * 1.2
 
 
-def named(item: Item, written: float) -> list[tuple[float, float]]:
-    """Of whoever took a piece emblem and name, or where that would lie on what she took, only her emblem."""
-    letters = len(item.look["lines"][0][1].said)
-    return [(written * (3.4 + 0.65 * letters), written * 1.9), (written * 2.1, written * 1.9)]
+def size_of(lines: Sequence[Line], words: float, number: float) -> tuple[float, float]:
+    """How wide and how high lines are, where nobody needs it to a hair."""
+
+    def roughly(text: str, size: float) -> float:
+        return 0.6 * size * len(text)
+
+    wide = max(across(line, words, number, roughly) for line in lines)
+    return wide, sum(tall(line, words, number) for line in lines)
 
 
 def mat(side: Side, seat: int, words: float, number: float, bar_below: bool = True, asked: Item | None = None) -> Spots:

@@ -58,33 +58,24 @@ def serving(sight: Sight, intent: Intent) -> Iterator[Item]:
     for place, seat in enumerate(dict.fromkeys(facts.choosers(view)), 1):
         who = sight.people[seat]
         slices = [at for letter, part in facts.pieces(cuts).items() if takers.get(letter) == seat for at in part]
-        taken = facts.of_positions(view, slices)
         worth: Line = (signed(gains[seat], big=True),) if gains else ()
         nth, face, name = Txt(Say(f"piece_o_cake.role.nth.{place}")), emblem(who.emblem), Txt(who.name, name=True)
-        ends: Line = (Space(0), *fruit(taken, 3), Space(0.3), *worth)
-        ways: tuple[tuple[Line, ...], ...] = (((nth, face),), ((nth,), (face,)))
-        if worth:
-            few: Line = (nth, face, Space(0), *fruit(taken, 3, 1.2), Space(0.3), *worth)
-            bare: Line = (nth, face, name, Space(0), *worth)
-            ways = (((nth, face, *ends),), (few,), (bare,), ((nth, face), worth), ((nth,), (face,), worth))
-        look = {"lines": ((nth, face, name, *(ends if worth else ())),), "ways": ways}
+        ends: Line = (Space(0), *fruit(facts.of_positions(view, slices), 3), Space(0.3), *worth)
+        ways = (((nth, face, *ends),), ((nth, face, name, Space(0), *worth),), ((nth, face), worth))
+        look = {"lines": ((nth, face, name, *ends),), "ways": (*ways, ((nth,), (face,), worth)), "square": True}
         look = {**look, "fill": "gold" if worth and seat == view.server else "paper_raised"}
-        yield Item(
-            f"order:{seat}",
-            "card",
-            {**look, "edge": f"seat_{who.emblem}", "align": "" if worth else "left", "square": True},
-        )
+        yield Item(f"order:{seat}", "card", {**look, "edge": f"seat_{who.emblem}"})
 
 
 def whole(intent: Intent) -> Item:
     """The second way to serve, smaller than the first: chosen here, and done by the button."""
-    look: Look = {
-        "lines": ((Pic(f"{PICTURES}/cake_board", 1.5),), (Txt(Say("piece_o_cake.button.whole")),)),
-        "fill": "gold" if intent.whole else "",
-        "edge": "ink" if intent.whole else "line",
-        "chosen": intent.whole,
-    }
+    lines = (Pic(f"{PICTURES}/cake_board", 1.5),), (Txt(Say("piece_o_cake.button.whole")),)
+    look: Look = {"lines": lines, **marked(intent.whole)}
     return Item("whole", "card", look, Say("piece_o_cake.thing.whole"), "thing", TOUCH)
+
+
+def marked(chosen: bool, plain: str = "") -> Look:
+    return {"fill": "gold" if chosen else plain, "edge": "ink" if chosen else "line", "chosen": chosen}
 
 
 def on_offer(sight: Sight) -> Iterator[Item]:
@@ -93,11 +84,10 @@ def on_offer(sight: Sight) -> Iterator[Item]:
     for letter, counts in view.pieces:
         points = brings(view, letter) if sight.stakes == ALL else []
         worth: Line = (signed(points[view.actor or 0], big=True), *harms(sight, points)) if points else ()
-        tail = (worth,) if worth else ()
         has, few = fruit(counts, 5, 1.4), fruit(counts, 3)
         half = len(few) // 4 * 2
-        ways = (((*has, *worth),), ((few[:half], few[half:], *tail) if half else (few, *tail)))
-        look: Look = {"lines": (has, *tail), "ways": ways, "fill": "paper_raised", "edge": "line"}
+        ways = (((*has, *worth),), (few[:half], few[half:], worth))
+        look: Look = {"lines": (has, worth), "ways": ways, "fill": "paper_raised", "edge": "line"}
         yield Item(f"offer:{letter}", "card", look, in_words(view, letter, pieces[letter]), "button", TOUCH)
 
 
@@ -112,15 +102,11 @@ def to_give_up(sight: Sight, intent: Intent) -> Iterator[Item]:
             variety, chosen = VARIETIES[kind], intent.forfeit == kind
             points = differences(view, FORFEITS[kind])[seat]
             shown = sight.stakes == ALL or (chosen and sight.stakes != NONE)
-            worth: tuple[Line, ...] = ((Txt(signed(points).said),),) if shown else ()
-            look: Look = {
-                "lines": ((Pic(f"{PICTURES}/fruit_{variety.id}", 1.5), Txt(n)), *worth),
-                "fill": "gold" if chosen else "",
-                "edge": "ink",
-                "pale": True,  # where it lies over her platter, one sees what it means
-            }
+            worth: Line = (Txt(signed(points).said),) if shown else ()
+            look: Look = {"lines": ((Pic(f"{PICTURES}/fruit_{variety.id}", 1.5), Txt(n)), worth), **marked(chosen)}
+            look = {**look, "edge": "ink", "pale": True}  # where it lies over her platter, one sees what it means
             says = Say("piece_o_cake.thing.own", variety=variety.said, count=n)
-            yield Item(f"own:{variety.id}", "card", {**look, "chosen": chosen}, says, "thing", TOUCH)
+            yield Item(f"own:{variety.id}", "card", look, says, "thing", TOUCH)
 
 
 def tile(sight: Sight, kind: int, kept_ones: int, bites: int) -> Iterator[Item]:
@@ -132,16 +118,9 @@ def tile(sight: Sight, kind: int, kept_ones: int, bites: int) -> Iterator[Item]:
         shown: Line = (told, Pic(f"{PICTURES}/{picture}", 1.9))
         small: Line = (told, Pic(f"{PICTURES}/{picture}", 1.4))
         worth, harm = of_half(sight, kind, half, count or slices)
-        look: Look = {
-            "lines": ((*shown, *worth), *((harm,) if harm else ())),
-            "ways": ((shown, worth, harm), ((*small, *worth), harm), (small, worth, harm))
-            if harm
-            else ((small, worth),),
-            "chosen": count > 0,
-            "fill": "gold" if count else "paper_raised",
-            "edge": "ink" if count else "line",
-            "square": True,
-        }
+        ways = (shown, worth, harm), ((*small, *worth), harm), (small, worth, harm)
+        look: Look = {"lines": ((*shown, *worth), harm), "ways": ways, "square": True}
+        look = {**look, **marked(count > 0, "paper_raised")}
         says = Say(f"piece_o_cake.thing.{half}", variety=variety.said, count=count)
         yield Item(f"{half}:{variety.id}", "card", look, says, "thing", TOUCH)
 
@@ -175,25 +154,24 @@ def confirm(sight: Sight, intent: Intent) -> Item:
             why = Say(f"piece_o_cake.button.{'choose_or' if any(view.collected[sight.acting or 0]) else 'choose'}")
         return Item("confirm", "button", {"lines": ((Txt(why, "ink_soft"),),)}, why, "button", TOUCH, why)
     why_not = sight.refuse(chosen)
-    says = button(chosen)
     ink = "ink_soft" if why_not else "accent_ink"
-    line: Line = (Txt(says, ink),)
-    others: Line = ()
-    if chosen.verb in ("take", "forfeit") and sight.stakes != NONE:
+    points: list[int] = []
+    if sight.stakes != NONE and chosen.verb in ("take", "forfeit"):
         points = differences(view, chosen)
-        line = (Txt(says, ink), Space(0.4), Txt(signed(points[view.actor or 0]).said, ink, big=True))
-        others = harms(sight, points)
-    if chosen.verb == "cut" and chosen.args and sight.stakes != NONE and not why_not:
-        _, gains = facts.forecast(view, chosen.args)
-        line = (Txt(says, ink), Space(0.4), Txt(signed(gains[view.actor or 0]).said, ink, big=True))
+    elif sight.stakes != NONE and chosen.args and not why_not:
+        _, points = facts.forecast(view, chosen.args)
+    others = harms(sight, points) if chosen.verb != "cut" else ()
     if chosen.verb == "cut" and max(1, len(chosen.args)) < view.players:
         others = (Txt(Say("piece_o_cake.button.none_left"), "bad"),)
-    ways = [(line[:1], line[2:])] if len(line) > 1 else []
+    says: Line = (Txt(button(chosen), ink),)
+    worth: Line = (Txt(signed(points[view.actor or 0]).said, ink, big=True),) if points else ()
+    ways: list[tuple[Line, ...]] = [(says, worth)]
     if chosen.verb == "forfeit":
         picture = Pic(f"{PICTURES}/fruit_{VARIETIES[chosen.args[0]].id}", 1.6)
-        ways.append(((Txt(Say("piece_o_cake.button.eat_all"), ink), picture), line[2:]))
+        ways.append(((Txt(Say("piece_o_cake.button.eat_all"), ink), picture), worth))
+    line = (*says, Space(0.4), *worth) if worth else says
     look: Look = {"lines": (line,), "ways": tuple(ways), "others": (others,) if others else ()}
-    return Item("confirm", "button", look, spoken(sight, chosen, says), "button", TOUCH, why_not or "")
+    return Item("confirm", "button", look, spoken(sight, chosen, points), "button", TOUCH, why_not or "")
 
 
 def button(chosen: Move) -> Say:
@@ -206,9 +184,9 @@ def button(chosen: Move) -> Say:
     return Say(f"piece_o_cake.button.{chosen.verb}")
 
 
-def spoken(sight: Sight, chosen: Move, says: Say) -> Said:
+def spoken(sight: Sight, chosen: Move, points: list[int]) -> Said:
     """The button's words with all that its pictures say."""
-    if chosen.verb not in ("take", "forfeit") or sight.stakes == NONE:
-        return says
-    told = [(sight.people[seat].name, n) for seat, n in enumerate(differences(sight.view, chosen)) if n]
-    return Say("piece_o_cake.button.spoken", button=says, told=words.changes(told)) if told else says
+    told = [(sight.people[seat].name, n) for seat, n in enumerate(points) if n]
+    if chosen.verb == "cut" or not told:
+        return button(chosen)
+    return Say("piece_o_cake.button.spoken", button=button(chosen), told=words.changes(told))

@@ -136,9 +136,11 @@ def tin(box: Box, words: float, number: float, reader: int) -> Spots:
     """What may still come, to be read from both long edges, and the helpers: as they lie they turn to whoever acts."""
     rest, tools = box.inside(words * 0.5).rows(1, max(48, min(words * 2.6, box.height * 0.2)), gap=words * 0.3)
     found = stock(rest, words, number, reader, "twin") | {"stock": Spot(box)}
-    for key, part in zip(TOOLS, tools.columns(*[1 / len(TOOLS)] * len(TOOLS), gap=4)):
-        found[key] = Spot(part, reader)
-    return found
+    return found | helpers(tools, reader)
+
+
+def helpers(box: Box, reader: int = NEAR) -> Spots:
+    return {key: Spot(part, reader) for key, part in zip(TOOLS, box.grid(len(TOOLS), 1, gap=4))}
 
 
 def stock(box: Box, words: float, number: float, reader: int = NEAR, style: str = "") -> Spots:

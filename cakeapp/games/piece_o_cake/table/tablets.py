@@ -1,13 +1,12 @@
 """Where everything lies on a tablet that is looked at from one side."""
 
 from cakeapp.games.piece_o_cake.table.choices import at_length, chosen, listed, over_cells, way_back
-from cakeapp.games.piece_o_cake.table.places import Spots, cake, mat, others, sizes, stock
+from cakeapp.games.piece_o_cake.table.places import Spots, cake, helpers, mat, others, sizes, stock
 from cakeapp.games.piece_o_cake.table.race import race
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
 from cakeapp.scene.plan import Form, Places, Spot
 from cakeapp.scene.scene import Scene
-from cakeapp.scene.tools import TOOLS
 
 
 def tablet(scene: Scene, form: Form) -> Places:
@@ -31,10 +30,7 @@ def tablet(scene: Scene, form: Form) -> Places:
     else:
         found |= race(scene, left, rest, words, number, True, turned=True)
     tools, story = right.rows(max(48, 48 * u), 1, gap=8 * u)
-    for key, part in zip(TOOLS, tools.columns(*[1 / len(TOOLS)] * len(TOOLS), gap=4 * u)):
-        found[key] = Spot(part)
-    found |= acts(scene, Side(story), words)
-    found |= cake(scene, middle, words, number)
+    found |= helpers(tools) | acts(scene, Side(story), words) | cake(scene, middle, words, number)
     found |= at_band(scene, form, band, words, number, u)
     return found | at_length(scene, Side(story.rows(0.5, 0.5)[1]), words)
 

@@ -67,6 +67,7 @@ class Laid(NamedTuple):
     """Where the parts of a cell are, from its lower left corner up."""
 
     frame: Box
+    corner: float
     number: Box
     crown: Box
     fruit: Box = Box(0, 0, 0, 0)
@@ -91,11 +92,20 @@ class PieceOCakeCell(Piece):
         """What came, or what would be lost; the race has no room for it."""
         return "" if self.bare else str(self.look.get("lost") or self.look.get("new") or "")
 
+    def _back(self) -> str:
+        """The colour under it: of its variety, or in the race of whoever leads."""
+        if self.bare:
+            return "glow" if self.look.get("leads") else ""
+        return f"slice_{self.look['variety']}" if self.look else ""
+
     def _edge(self) -> str:
-        """The colour around a bare count that comes from this cake, or would change."""
-        if not self.bare or not (self.look.get("changed") or self.look.get("new")):
-            return "bad" if self.bare and self.look.get("lost") else ""
-        return "good" if self.look["changed"] else str(self.look["seat"])
+        """The colour around it; in the race only around a count that comes from this cake, or would change."""
+        look = self.look
+        if not self.bare:
+            return ("glow" if look.get("leads") or look.get("changed") else "ink_soft") if look.get("count") else ""
+        if look.get("changed") or not look.get("new"):
+            return "good" if look.get("changed") else "bad" if look.get("lost") else ""
+        return str(look["seat"])
 
     def _laid(self) -> Laid:
         whole = Box(self.x, self.y, self.width, self.height)
@@ -117,17 +127,20 @@ class PieceOCakeCell(Piece):
             lower = Box(count.x + wide * 0.86, count.y, count.width - wide * 0.86, count.height)
         side = min(fruit.width * 0.86, fruit.height * 0.92)
         shown = lower if self.look.get("crown") else count
-        return Laid(whole.inside(dp(1)), shown, crown, fruit.middle(side, side), pill)
+        return Laid(whole.inside(dp(1)), dp(10), shown, crown, fruit.middle(side, side), pill)
 
     def _around_count(self, whole: Box) -> Laid:
         """A count that makes room for the crown above it."""
         count = whole.moved(0, -self.number * 0.16 if self.look.get("crown") else 0)
         side, wide = min(self.width, self.height * 0.86, self.number * 1.2), min(self.number * 0.75, self.width)
         frame = count.middle(side, side)
-        return Laid(frame, count, Box(self.center_x - wide / 2, frame.bottom - wide * 0.25, wide, wide * 0.83))
+        return Laid(
+            frame, side / 2, count, Box(self.center_x - wide / 2, frame.bottom - wide * 0.25, wide, wide * 0.83)
+        )
 
     bare = AliasProperty(lambda self: self.style == "bare", bind=("style",))
     told = AliasProperty(_told, bind=("look", "style"))
+    back = AliasProperty(_back, bind=("look", "style"))
     edge = AliasProperty(_edge, bind=("look", "style"))
     laid = AliasProperty(_laid, bind=("look", "pos", "size", "style", "words", "number"), rebind=True)
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from cakeapp.games.piece_o_cake.rules.components import KINDS, VARIETIES
 from cakeapp.games.piece_o_cake.table import ring
-from cakeapp.games.piece_o_cake.table.rim import at_rim, outwards
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
 from cakeapp.scene.fit import across, tall
@@ -62,8 +61,8 @@ def cake(
         shapes = [framed(lines, written, large) for lines in (item.look["lines"], *item.look.get("ways", ()))]
         if reader not in (NEAR, FAR):
             shapes = [shape[::-1] for shape in shapes]
-        turns = outwards(int(item.look["turn"]), int(item.look["span"]), 1.0 if scene.of("gap") else 0.5)
-        found[item.lies] = Spot(at_rim(box, radius, turns, shapes, marks), reader, number=large, words=written)
+        turns = ring.outwards(int(item.look["turn"]), int(item.look["span"]), 1.0 if scene.of("gap") else 0.5)
+        found[item.lies] = Spot(ring.at_rim(box, radius, turns, shapes, marks), reader, number=large, words=written)
     return found
 
 

@@ -5,7 +5,6 @@ from functools import lru_cache
 from operator import add
 
 from cakeapp.core.game import Event
-from cakeapp.core.say import Say
 from cakeapp.games.piece_o_cake.rules.components import KINDS, NOTHING, NUMBER, Counts
 from cakeapp.games.piece_o_cake.rules.notation import LETTERS
 from cakeapp.games.piece_o_cake.rules.state import CAKES
@@ -42,11 +41,11 @@ def still(view: View, events: Sequence[Event]) -> list[int]:
     return [view.server, *choosers(view)][len(of_cake(events)) :] if view.actor is not None else []
 
 
-def role(view: View, events: Sequence[Event], at: int) -> Say:
+def role(view: View, events: Sequence[Event], at: int) -> str:
     """What whoever is so many after whoever acts now will do with it."""
     if at == 0:
-        return Say("piece_o_cake.role.cuts" if view.cuts is None else "piece_o_cake.did.now")
-    return Say(f"piece_o_cake.role.turn.{'next' if at == 1 else len(of_cake(events)) + at}")
+        return "cuts" if view.cuts is None else "now"
+    return "next" if at == 1 else str(len(of_cake(events)) + at)
 
 
 def came(events: Sequence[Event], players: int) -> list[Counts]:

@@ -59,7 +59,7 @@ def serving(sight: Sight, intent: Intent) -> Iterator[Item]:
         who = sight.people[seat]
         slices = [at for letter, part in facts.pieces(cuts).items() if takers.get(letter) == seat for at in part]
         worth: Line = (signed(gains[seat], big=True),) if gains else ()
-        nth, face, name = Txt(Say(f"piece_o_cake.role.nth.{place}")), emblem(who.emblem), Txt(who.name, name=True)
+        nth, face, name = Txt(words.role(str(place), "short")), emblem(who.emblem), Txt(who.name, name=True)
         ends: Line = (Space(0), *fruit(facts.of_positions(view, slices), 3), Space(0.3), *worth)
         ways = (((nth, face, *ends),), ((nth, face, name, Space(0), *worth),), ((nth, face), worth))
         look = {"lines": ((nth, face, name, *ends),), "ways": (*ways, ((nth,), (face,), worth)), "square": True}

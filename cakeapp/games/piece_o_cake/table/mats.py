@@ -44,17 +44,15 @@ def bar(sight: Sight, seat: int, lines: Sequence[Line], bites: bool, total: tupl
         yield Item(f"{mat}:{seat}", "mat", {"colour": colour, "acts": acts})
     yield Item(f"platter:{seat}", "card", {"lines": (), "fill": "paper_raised", "edge": "ink"})
     does = role(sight.view, sight.events, seat)
-    follows = isinstance(does, Say) and does.key.endswith("next")
-    yield of(seat, "bar", {"fill": colour if acts else "", "edge": colour if follows else "", "square": True})
+    framed = colour if does == "next" else ""
+    yield of(seat, "bar", {"fill": colour if acts else "", "edge": framed, "square": True})
     says = Say("piece_o_cake.about.name", name=who.name, points=words.points_now(lines))
     yield Item(f"player:{seat}", "card", {"lines": ((emblem(who.emblem, 1.6),),)}, says, can=frozenset({TAP}))
-    named = Txt(who.name, ink, name=True)
-    full, gap = named._replace(name=False), Space(0)  # as long as there is room for it
-    ways: tuple[tuple[tuple[Part, ...], ...], ...] = (((full,),), ((named,),))
-    if isinstance(does, Say) and "turn" in does.key:
-        nth = Txt(Say(does.key.replace("turn", "nth")), ink)
-        ways = (((full, gap, nth),), ((full,), (nth,)), ((named, gap, nth),), *ways)
-    name: Look = {"lines": ((full, gap, Txt(does, ink)),), "ways": ways}
+    named, gap = Txt(who.name, ink, name=True), Space(0)
+    full = named._replace(name=False)  # as long as there is room for it
+    long, short = ((Txt(words.role(does, length), ink),) if does else () for length in ("long", "short"))
+    ways = ((full, gap, *short),), ((full,), short), ((named, gap, *short),), ((full,),), ((named,),)
+    name: Look = {"lines": ((full, gap, *long),), "ways": ways}
     yield of(seat, "name", name)
     yield of(seat, "eaten", {"lines": ((Pic(f"{PICTURES}/mouth", 1.1), Txt(cream, ink)),)})
     yield of(seat, "crowns", {"lines": ((Pic(f"{PICTURES}/crown", 1.1), Txt(crowns, ink)),)})
@@ -91,12 +89,12 @@ def heads(view: View, sight: Sight) -> Iterator[Item]:
         yield Item("own_row", "card", {"lines": (), "edge": f"seat_{sight.people[sight.near].emblem}"})
 
 
-def role(view: View, events: Sequence[Event], seat: int) -> Say | str:
-    """What she will do at this cake, or that she has done it."""
-    if view.actor is None:
-        return ""
+def role(view: View, events: Sequence[Event], seat: int) -> str:
+    """What she will do with this cake, or that she has done it."""
     still = facts.still(view, events)
-    return facts.role(view, events, still.index(seat)) if seat in still else Say("piece_o_cake.role.chose")
+    if seat in still:
+        return facts.role(view, events, still.index(seat))
+    return "chose" if still else ""
 
 
 def cell(sight: Sight, intent: Intent, seat: int, kind: int, collected: list[tuple[int, ...]], new: int) -> Item:

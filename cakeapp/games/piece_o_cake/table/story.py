@@ -75,7 +75,7 @@ def what(event: Event) -> Line:
 def to_act(sight: Sight, at: int, seat: int, place: int) -> Item:
     view, who = sight.view, sight.people[seat]
     now, you = at == 0, at == 0 and view.cuts is not None and seat == sight.near
-    says = Say("piece_o_cake.did.you") if you else facts.role(view, sight.events, at)
+    says = Say("piece_o_cake.did.you") if you else words.role(facts.role(view, sight.events, at))
     if at and view.cuts is not None and seat == view.server and len(view.pieces) == 1:
         says = Say("piece_o_cake.did.left")
     line: Line = (emblem(who.emblem, 1.6), *(() if you else (Txt(who.name),)), Txt(says))
@@ -102,7 +102,7 @@ def news(sight: Sight) -> Look:
         lines = [(emblem(who.emblem, 1.9), Txt(who.name), *what(told[-1]))]
     actor = sight.view.actor
     if actor is not None:
-        now = facts.role(sight.view, sight.events, 0)
+        now = words.role(facts.role(sight.view, sight.events, 0))
         lines.append((emblem(sight.people[actor].emblem, 1.6), Txt(sight.people[actor].name), Txt(now)))
         after = [emblem(sight.people[seat].emblem, 1.5) for seat in facts.still(sight.view, sight.events)[1:]]
         lines += [(Txt(Say("piece_o_cake.role.then")), *after)] if after else []

@@ -54,6 +54,11 @@ def of_each(what: str, players: Sequence[str], numbers: Iterable[int]) -> Listed
     return listed(told, "comma")
 
 
+def role(does: str, length: str = "long") -> Say:
+    """What somebody will do with a cake, in some words or in one."""
+    return Say(f"piece_o_cake.role.{length}.{does}")
+
+
 def points_now(lines: Sequence[Line]) -> Say:
     """Where a seat's points come from, as majorities stand."""
     eaten = sum(line.points for line in lines if line.source == "eaten")

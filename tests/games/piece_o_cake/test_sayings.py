@@ -144,7 +144,7 @@ def test_a_look_closer_tells_how_a_race_stands() -> None:
         "plum: +1 if eaten now. At the end +3 for whoever collected most of its 3 slices. "
         "Collected: Ada 0, Bo 3. Still unseen: 0."
     )
-    assert STRINGS.say(words.of_each("gain", ["Ada", "Bo"], [0, 12])) == "Ada +0, Bo +12"
+    assert STRINGS.say(words.changes([("Ada", 0), ("Bo", 12)])) == "Ada +0, Bo +12"
     assert str(words.leading(view, 0, ADA_AND_BO)) == "plum: Bo leads with 3; 0 unseen"
     assert str(words.leading(view, 1, ADA_AND_BO)) == "apricot: nobody has one; 0 unseen"
     shared = replace(view, collected=(view.collected[1], view.collected[1]))

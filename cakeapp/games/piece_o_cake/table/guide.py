@@ -2,7 +2,7 @@
 
 from cakeapp.core.game import Event, Move
 from cakeapp.core.say import Said, Say
-from cakeapp.games.piece_o_cake.rules.components import NUMBER, VARIETIES
+from cakeapp.games.piece_o_cake.rules.components import KINDS, NUMBER, VARIETIES
 from cakeapp.games.piece_o_cake.rules.scoring import score_lines
 from cakeapp.games.piece_o_cake.rules.view import View
 from cakeapp.games.piece_o_cake.rules.worth import best
@@ -69,43 +69,30 @@ def closer(sight: Sight, _: Intent, key: str) -> list[tuple[Said, str]]:
     """How the race for each variety of a thing stands; of a player and what is hers, where her points come from."""
     view: View = sight.view
     what, which = parts(key)
-    if what == "player":
-        return about(sight, int(which))
-    found = about(sight, int(which.partition(":")[0])) if what == "cell" else []
-    if what == "slice" and view.cuts is not None and letter_of(view, int(which)) in dict(view.pieces):
-        counts = dict(view.pieces)[letter_of(view, int(which))]
-        told = words.of_each("gain", [who.name for who in sight.people], best(view, counts))
-        found.append((Say("piece_o_cake.closer.gains", told=told), ""))
-    kinds = varieties(view, what, which)
-    return [
-        *found,
-        *((words.race(view, kind, sight.people), f"piece_o_cake/fruit_{VARIETIES[kind].id}") for kind in kinds),
-    ]
-
-
-def varieties(view: View, what: str, which: str) -> list[int]:
+    found = about(sight, int(which.partition(":")[0])) if what in ("player", "cell") else []
+    kinds: list[int] = []
     if what == "slice":
-        at = int(which)
-        letter = letter_of(view, at) if view.cuts is not None else ""
-        if letter and letter in dict(view.pieces):
-            return sorted({view.ring[one] for one in positions(view, letter)})
-        return [view.ring[at]]
-    if what == "fruit":
-        return [int(which)]
-    return [NUMBER[which.split(":")[-1]]] if what in ("cell", "keep", "eat", "own") else []
+        kinds = [view.ring[int(which)]]
+        piece = dict(view.pieces).get(letter_of(view, int(which))) if view.cuts is not None else None
+        if piece is not None:
+            kinds = [kind for kind in KINDS if piece[kind]]
+            told = words.changes([(who.name, n) for who, n in zip(sight.people, best(view, piece))])
+            found.append((Say("piece_o_cake.closer.gains", told=told), ""))
+    elif what == "fruit":
+        kinds = [int(which)]
+    elif what in ("cell", "keep", "eat", "own"):
+        kinds = [NUMBER[which.split(":")[-1]]]
+    pictures = [(kind, f"piece_o_cake/fruit_{VARIETIES[kind].id}") for kind in kinds]
+    return found + [(words.race(view, kind, sight.people), picture) for kind, picture in pictures]
 
 
 def about(sight: Sight, seat: int) -> list[tuple[Said, str]]:
     """What a player collected and ate, and what it scores."""
     view: View = sight.view
-    has = words.slices(words.names(view.collected[seat]))
-    ate = words.slices(words.names(view.eaten[seat]))
-    lines = score_lines(view.collected, view.eaten, VARIETIES)[seat]
-    return [
-        (Say("piece_o_cake.about.collected", slices=has), ""),
-        (Say("piece_o_cake.about.eaten", slices=ate), ""),
-        (words.points_now(lines), ""),
-    ]
+    has, ate = (words.slices(words.names(counts[seat])) for counts in (view.collected, view.eaten))
+    points = words.points_now(score_lines(view.collected, view.eaten, VARIETIES)[seat])
+    said = (Say("piece_o_cake.about.collected", slices=has), Say("piece_o_cake.about.eaten", slices=ate), points)
+    return [(one, "") for one in said]
 
 
 def sound(event: Event) -> str:

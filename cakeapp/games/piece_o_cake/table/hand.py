@@ -8,7 +8,7 @@ from cakeapp.games.piece_o_cake.rules.components import VARIETIES
 from cakeapp.games.piece_o_cake.rules.notation import FORFEITS
 from cakeapp.games.piece_o_cake.rules.view import View
 from cakeapp.games.piece_o_cake.rules.worth import differences, kept
-from cakeapp.games.piece_o_cake.table import facts, words
+from cakeapp.games.piece_o_cake.table import facts, ring, words
 from cakeapp.games.piece_o_cake.table.intent import Intent, brings, kinds, move
 from cakeapp.games.piece_o_cake.table.pie import fruit, in_words
 from cakeapp.scene.item import DRAG, TAP, Item, Look
@@ -52,12 +52,14 @@ def serving(sight: Sight, intent: Intent) -> Iterator[Item]:
     yield Item("store", "card", {"lines": (), "edge": "glow"}, can=frozenset({DRAG, TAP}), part_of="knife")
     look: Look = {"turn": LEANING, "knife": True}
     yield Item("knife", "gap", look, Say("piece_o_cake.thing.knife"), "thing", frozenset({DRAG, TAP}))
-    yield whole(intent)
+    lines = (Pic(f"{PICTURES}/cake_board", 1.5),), (Txt(Say("piece_o_cake.button.whole")),)
+    look = {"lines": lines, **marked(intent.whole)}  # chosen here, and done by the button
+    yield Item("whole", "card", look, Say("piece_o_cake.thing.whole"), "thing", TOUCH)
     view, cuts = sight.view, tuple(sorted(intent.knives))
     takers, gains = facts.forecast(view, cuts) if sight.stakes != NONE and len(cuts) > 1 else ({}, [])
     for place, seat in enumerate(dict.fromkeys(facts.choosers(view)), 1):
         who = sight.people[seat]
-        slices = [at for letter, part in facts.pieces(cuts).items() if takers.get(letter) == seat for at in part]
+        slices = [at for letter, part in ring.pieces(cuts).items() if takers.get(letter) == seat for at in part]
         worth: Line = (signed(gains[seat], big=True),) if gains else ()
         nth, face, name = Txt(words.role(str(place), "short")), emblem(who.emblem), Txt(who.name, name=True)
         ends: Line = (Space(0), *fruit(facts.of_positions(view, slices), 3), Space(0.3), *worth)
@@ -67,20 +69,13 @@ def serving(sight: Sight, intent: Intent) -> Iterator[Item]:
         yield Item(f"order:{seat}", "card", {**look, "edge": f"seat_{who.emblem}"})
 
 
-def whole(intent: Intent) -> Item:
-    """The second way to serve, smaller than the first: chosen here, and done by the button."""
-    lines = (Pic(f"{PICTURES}/cake_board", 1.5),), (Txt(Say("piece_o_cake.button.whole")),)
-    look: Look = {"lines": lines, **marked(intent.whole)}
-    return Item("whole", "card", look, Say("piece_o_cake.thing.whole"), "thing", TOUCH)
-
-
 def marked(chosen: bool, plain: str = "") -> Look:
     return {"fill": "gold" if chosen else plain, "edge": "ink" if chosen else "line", "chosen": chosen}
 
 
 def on_offer(sight: Sight) -> Iterator[Item]:
     """The pieces that are left, each with what it brings, and whom it costs what."""
-    view, pieces = sight.view, facts.pieces(sight.view.cuts or ())
+    view, pieces = sight.view, ring.pieces(sight.view.cuts or ())
     for letter, counts in view.pieces:
         points = brings(view, letter) if sight.stakes == ALL else []
         worth: Line = (signed(points[view.actor or 0], big=True), *harms(sight, points)) if points else ()
@@ -175,13 +170,11 @@ def confirm(sight: Sight, intent: Intent) -> Item:
 
 
 def button(chosen: Move) -> Say:
-    if chosen.verb == "cut" and not chosen.args:
-        return Say("piece_o_cake.button.cut_whole")
-    if chosen.verb == "cut":
+    if chosen.verb == "cut" and chosen.args:
         return Say("piece_o_cake.button.cut", count=len(chosen.args))
     if chosen.verb == "forfeit":
         return Say("piece_o_cake.button.forfeit", variety=VARIETIES[chosen.args[0]].said)
-    return Say(f"piece_o_cake.button.{chosen.verb}")
+    return Say(f"piece_o_cake.button.{'cut_whole' if chosen.verb == 'cut' else chosen.verb}")
 
 
 def spoken(sight: Sight, chosen: Move, points: list[int]) -> Said:

@@ -8,7 +8,7 @@ from cakeapp.games.piece_o_cake.rules.components import VARIETIES, Counts
 from cakeapp.games.piece_o_cake.rules.state import WEDGES
 from cakeapp.games.piece_o_cake.rules.view import View
 from cakeapp.games.piece_o_cake.rules.worth import differences
-from cakeapp.games.piece_o_cake.table import facts, words
+from cakeapp.games.piece_o_cake.table import facts, ring, words
 from cakeapp.games.piece_o_cake.table.final import final
 from cakeapp.games.piece_o_cake.table.intent import Intent, brings, move, slices_to_eat
 from cakeapp.games.piece_o_cake.table.mats import DEEP
@@ -30,7 +30,7 @@ def pie(sight: Sight, intent: Intent) -> Iterator[Item]:
     yield Item("pie", "picture", {"sprite": f"{PICTURES}/cake_board"})
     cutting = view.cuts is None
     cuts = tuple(sorted(intent.knives)) if cutting else view.cuts or ()
-    pieces = facts.pieces(cuts if len(cuts) != 1 else ())
+    pieces = ring.pieces(cuts if len(cuts) != 1 else ())
     cut_now = cutting and sight.acting is not None and len(pieces) > 1
     takers, gains = facts.forecast(view, cuts) if cut_now and sight.stakes != NONE else ({}, [])
     tints = {letter: f"piece_{letter.lower()}" for letter in pieces} if cut_now else {}
@@ -83,8 +83,9 @@ def slices(sight: Sight, intent: Intent, letter: str, part: list[int], tint: str
 
 
 def in_words(view: View, letter: str, part: list[int]) -> Say:
-    names = [VARIETIES[view.ring[at]].id for at in part]
-    return Say("piece_o_cake.thing.piece", letter=letter, slices=words.slices(names), cream=words.cream(names))
+    found = [VARIETIES[view.ring[at]] for at in part]
+    told = words.slices([variety.id for variety in found])
+    return Say("piece_o_cake.thing.piece", letter=letter, slices=told, cream=sum(one.cream for one in found))
 
 
 def taken(sight: Sight, letter: str, part: list[int]) -> Iterator[Item]:
@@ -138,10 +139,8 @@ def tags(sight: Sight, intent: Intent, pieces: dict[str, list[int]]) -> Iterator
         part = pieces[letter]
         points = differences(view, chosen)[seat] if picked and chosen else brings(view, letter)[seat]
         worth = signed(points, big=True)._replace(turned=True)
-        if picked:
-            look = at_rim((worth._replace(colour=DEEP),), part, "glow", sight.people[seat])
-        else:
-            look = at_rim((worth,), part, "paper_raised", sight.people[seat])
+        line: Line = (worth._replace(colour=DEEP) if picked else worth,)
+        look = at_rim(line, part, "glow" if picked else "paper_raised", sight.people[seat])
         mid = part[len(part) // 2]
         can: frozenset[str] = frozenset() if picked else frozenset({TAP})  # its slices are touched under it
         yield Item(f"tag:{letter}", "card", {**look, "round": True}, can=can, part_of="" if picked else f"slice:{mid}")

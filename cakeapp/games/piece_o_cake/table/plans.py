@@ -29,7 +29,9 @@ def phone(scene: Scene, form: Form) -> Places:
     come = u >= 1 and len(seats) > 2
     rows = len(seats) + (1.5 if come else 0.75)
     room, cake_least, race_least = whole.height - 48 - 12 * u, CAKE * max(1, u), 22.0 * rows + 8
-    hand_high = min(hand_height(len(seats), u, min(form.scale, 1.3)), room - cake_least - race_least)
+    # the same at every step, so that neither cake nor hand moves: as high as what cuts are worth needs
+    order_high = max(180 if u >= 1 else 150, 30 * len(seats) + 26) * max(1, u) * min(form.scale, 1.3)
+    hand_high = min((126 if u >= 1 else 110) + order_high, room - cake_least - race_least)
     wished, most = (34 * rows * u, 60 * rows * u) if len(seats) > 2 else (150 * u, 236 * u)
     left = room - hand_high
     race_high = max(race_least, min(most, max(left - whole.width, min(wished, left - cake_least))))
@@ -52,11 +54,6 @@ def standing(scene: Scene, box: Box, seats: list[int], words: float, number: flo
     for seat, part in zip(seats, spread(box, len(seats), down, 5)):
         found |= mat(Side(part), seat, words, number, bar_below=False)
     return found
-
-
-def hand_height(players: int, u: float, taller: float) -> float:
-    """The same at every step, so that neither cake nor hand moves: as high as what cuts are worth needs."""
-    return (126 if u >= 1 else 110) + max(180.0 if u >= 1 else 150.0, 30.0 * players + 26) * max(1, u) * taller
 
 
 def tool_row(box: Box, words: float) -> Spots:

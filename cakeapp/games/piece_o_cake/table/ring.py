@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import product
 from math import atan2, cos, hypot, pi, sin
 
+from cakeapp.games.piece_o_cake.rules.notation import LETTERS
 from cakeapp.games.piece_o_cake.rules.state import WEDGES
 from cakeapp.scene.box import Box, around
 
@@ -23,12 +24,11 @@ def direction(turn: float) -> Point:
     return sin(turn * WEDGE), -cos(turn * WEDGE)
 
 
-def pieces(cuts: tuple[int, ...]) -> list[list[int]]:
-    """The positions of each piece, A first; uncut there is one piece."""
-    if not cuts:
-        return [list(range(WEDGES))]
-    ends = [*cuts[1:], cuts[0] + WEDGES]
-    return [[at % WEDGES for at in range(begin, end)] for begin, end in zip(cuts, ends)]
+def pieces(cuts: tuple[int, ...]) -> dict[str, list[int]]:
+    """The positions of each piece by its letter, as a cake is cut there; uncut there is one piece."""
+    begins = cuts or (0,)
+    ends = [*begins[1:], begins[0] + WEDGES]
+    return {letter: [at % WEDGES for at in range(*piece)] for letter, *piece in zip(LETTERS, begins, ends)}
 
 
 @lru_cache(maxsize=256)

@@ -26,7 +26,9 @@ def round_table(scene: Scene, form: Form) -> Places:
     strip_high = max(STRIP * u, 164, (middle.height - middle.width) / 2 - 6 * u)
     far, centre, near = middle.rows(strip_high, 1, strip_high, gap=6 * u)
     high = middle.height * (0.25 if scene.players == 5 else 0.315)  # a seat between the corners needs as much room
-    corners = {**corner("left", left, high, 6 * u), **corner("right", right, high, 6 * u)}
+    corners: dict[str, Box] = {}
+    for side_of, rows in (("left", left), ("right", right)):
+        corners |= zip((f"far_{side_of}", side_of, f"near_{side_of}"), rows.rows(high, 1, high, gap=6 * u))
     names, free = ROUND[scene.players]
     sides = [Side(corners[name], EDGES[name.split("_")[0]]) for name in names]
     found: Spots = {}
@@ -53,11 +55,6 @@ def round_table(scene: Scene, form: Form) -> Places:
         else:
             found[f"news:{key}"] = side.spot(side.own, words=words * 2.2, number=number)
     return found | over_cells(scene, found)
-
-
-def corner(side: str, column: Box, high: float, gap: float) -> dict[str, Box]:
-    names = (f"far_{side}", side, f"near_{side}")
-    return dict(zip(names, column.rows(high, 1, high, gap=gap)))
 
 
 ROUND = {  # who sits where, clockwise, and which places are free: for the tin, then for the story

@@ -150,9 +150,8 @@ def stock(box: Box, words: float, number: float, reader: int = NEAR, style: str 
     found = {"title": side.spot(title, words=words), "stock_left": side.spot(left, words=words)}
     across, down = (4, 2) if cells.width > cells.height * 0.9 else (2, 4)
     for kind, cell in zip(KINDS, cells.grid(across, down, gap=words * 0.3)):
-        found[f"left:{kind}"] = Spot(
-            cell, number=min(max(number * 1.6, cell.height * 0.3), cell.width * 0.7, cell.height * 0.8), style=style
-        )
+        large = min(max(number * 1.6, cell.height * 0.3), cell.width * 0.7, cell.height * 0.8)
+        found[f"left:{kind}"] = Spot(cell, number=large, style=style)
     return found
 
 

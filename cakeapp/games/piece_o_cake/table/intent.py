@@ -15,16 +15,14 @@ from cakeapp.games.piece_o_cake.table import facts, ring
 from cakeapp.scene.item import parts
 from cakeapp.scene.sight import ALL, Sight
 
-NOBODY: frozenset[int] = frozenset()
-
 
 @dataclass(frozen=True, slots=True)
 class Intent:
-    knives: frozenset[int] = NOBODY
+    knives: frozenset[int] = frozenset()
     whole: bool = False  # no knife is wanted
     full: bool = False  # one more than may be was wanted
     piece: str = ""  # the letter of the piece about to be taken
-    eaten: frozenset[int] = NOBODY  # positions of its slices that will be eaten
+    eaten: frozenset[int] = frozenset()  # positions of its slices that will be eaten
     forfeit: int | None = None  # the variety about to be eaten instead
     back: bool = False  # the only piece there is was put back
 

@@ -58,7 +58,9 @@ def cake(
     for family, reach, size in (("slice", 0.775, radius * 0.12), ("gone", 0.7, radius * 0.2), ("gap", 1.0, 9)):
         marks += [(*out(float(item.look["turn"]), reach), size) for item in scene.of(family)]
     for item in [*scene.of("tag"), *scene.of("taken")]:
-        shapes = [framed(lines, written, large) for lines in (item.look["lines"], *item.look.get("ways", ()))]
+        ways = (item.look["lines"], *item.look.get("ways", ()))
+        smaller = (1, 0.8) if item.key.startswith("tag") else (1,)
+        shapes = [framed(lines, written * size, large * size) for lines in ways for size in smaller]
         if reader not in (NEAR, FAR):
             shapes = [shape[::-1] for shape in shapes]
         turns = ring.outwards(int(item.look["turn"]), int(item.look["span"]), 1.0 if scene.of("gap") else 0.5)

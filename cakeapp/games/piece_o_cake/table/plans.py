@@ -74,7 +74,7 @@ def at_hand(scene: Scene, side: Side, words: float, number: float) -> Spots:
     found = {"hand": side.spot(side.own)}
     lines = 4.8 if side.own.width > words * 20 else 3.2  # in a narrow hand no hint is told
     head_high = max(38, min(words * lines, side.own.height - 224))  # the same whatever is said: nothing moves
-    foot_high = max(50, min(number * (3 if lines > 4 else 4.4), side.own.height - 210))
+    foot_high = max(50, min(number * 3 if lines > 4 else side.own.height * 0.2, side.own.height - 210))
     head, inner, foot = side.own.inside(words * 0.3).rows(head_high, 1, foot_high, gap=words * 0.3)
     back, head = way_back(scene, side, head, words * 0.3)
     found |= back | {"prompt": side.spot(head, words=words * 1.7)}
@@ -98,7 +98,8 @@ def sideways(scene: Scene, form: Form) -> Places:
     seats = [*others(scene), scene.near or 0]
     head, table = left.rows(48, 1, gap=4 * u)
     aside, eye, title = head.columns(48, 48, 1, gap=4 * u)
-    found: Spots = {"title": Spot(title, words=words * 1.4), "help": Spot(aside), "stakes": Spot(eye)}
+    found: Spots = {"help": Spot(aside), "stakes": Spot(eye)}
+    found["title"] = Spot(title, words=min(words * 1.4, title.width / 7.5))
     found |= standing(scene, table, seats, words, number, u >= 1)
     corners = [cell for row in middle.rows(48, 1, 48)[::2] for cell in row.columns(48, 1, 48)[::2]]
     found |= {key: Spot(cell) for key, cell in zip(("leave", "log", "undo", "hint"), corners)}

@@ -60,7 +60,7 @@ def at_rim(
     def clear(found: Box) -> float:
         return min([ENOUGH, *(apart(found, mx, my) - size for mx, my, size in marks)])
 
-    return max((place(turn, shape) for turn, shape in product(turns, shapes)), key=clear)
+    return max((place(turn, shape) for shape, turn in product(shapes, turns)), key=clear)
 
 
 def apart(box: Box, x: float, y: float) -> float:

@@ -85,16 +85,14 @@ def to_act(sight: Sight, at: int, seat: int, place: int) -> Item:
 
 
 def spoken(sight: Sight) -> Said | str:
-    if sight.told:
-        return sight.told
     told = facts.of_cake(sight.events)
-    return (words.sentence(told[-1], sight.people) if told else None) or title(sight.view)
+    return sight.told or (words.sentence(told[-1], sight.people) if told else None) or title(sight.view)
 
 
 def news(sight: Sight) -> Look:
     """What has just happened, in words and then in pictures; before anything has, who is to act."""
     if sight.told:
-        return {"lines": ((Txt(sight.told),),), "wrap": True, "fill": "paper_raised", "edge": "glow"}
+        return {"lines": ((Txt(sight.told),),), "fill": "paper_raised", "edge": "glow"}
     told = facts.of_cake(sight.events)
     who = sight.people[(told[-1].seat or 0) if told else sight.view.server]
     lines: list[Line] = [(Txt(title(sight.view)),)]

@@ -92,7 +92,7 @@ def short_edge(
     """At a short edge all that she has and can choose lies on her own mat; what is told while she waits."""
     found = {f"mat:{seat}": side.spot(side.own)}
     inner = side.own.inside(words * 0.3)
-    above, hand, edge = inner.rows(inner.height * 0.32, 1, max(46, inner.height * 0.19))
+    above, hand, edge = inner.rows(inner.height * 0.33, 1, max(46, inner.height * 0.21))
     found |= bar(side, edge, seat, words, number, asked=asked)
     if acts:
         found |= strip(scene, Side(side.on_table(hand), side.facing), words, number)

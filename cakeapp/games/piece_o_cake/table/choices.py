@@ -104,9 +104,10 @@ def serving(scene: Scene, side: Side, box: Box, words: float, number: float) -> 
     x, y = knife.centre
     lying = Box(x - long * 0.29, y - long * 0.7, long, long)  # it is held at its handle
     found = {"store": side.spot(knife), "knife": side.spot(lying), "whole": side.spot(whole, words=words)}
-    down = len(order) if rest.height >= words * 1.9 * len(order) else max(1, int(rest.height / words / 2.6))
-    for item, part in zip(order, spread(rest, len(order), down, words * 0.3)):
-        large = max(words, min(part.height * 0.42, part.width / 12.5) if down == len(order) else 0)
+    if rest.height < words * 1.9 * len(order):
+        return found | evenly(side, rest, order, words, number, words * 1.8)
+    for item, part in zip(order, spread(rest, len(order), len(order), words * 0.3)):
+        large = max(words, min(part.height * 0.42, part.width / 12.5))
         found[item.key] = side.spot(part, words=large, number=max(number, large * 1.3))
     return found
 

@@ -99,7 +99,7 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Ite
     """Emblem, name, what she eats and leads in, all points; where her name is, what she is `asked`."""
     found = {f"bar:{seat}": side.spot(box)}
     broad = box.width > words * 20  # all of it in one line, and large
-    two = box.height > number * 1.9 and not broad
+    two = box.height > number * 1.7 and not broad
     narrow = box.width < words * 13
     first, last = (1.3, 1.5) if narrow else (2.2, 2.2) if two or broad else (1.6, 1.8)
     left, middle, right = box.columns(min(box.height, number * first), 1, number * last, gap=words * 0.2)
@@ -123,7 +123,7 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Ite
 
 
 def platter(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
-    across = 8 if box.width > box.height * 4 else 4 if box.width > box.height else 2
+    across = 8 if box.width > box.height * 4.5 else 4 if box.width > box.height else 2
     cells = box.inside(min(words * 0.3, 6)).grid(across, 8 // across, gap=4)
     found = {f"platter:{seat}": side.spot(box)}
     for kind, cell in zip(KINDS, cells):

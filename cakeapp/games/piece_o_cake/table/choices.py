@@ -107,7 +107,7 @@ def serving(scene: Scene, side: Side, box: Box, words: float, number: float) -> 
     if rest.height < words * 1.9 * len(order):
         return found | evenly(side, rest, order, words, number, words * 1.8)
     for item, part in zip(order, spread(rest, len(order), len(order), words * 0.3)):
-        large = max(words, min(part.height * 0.42, part.width / 12.5))
+        large = max(words, min(part.height * 0.5, part.width / 12.5))
         found[item.key] = side.spot(part, words=large, number=max(number, large * 1.3))
     return found
 

@@ -58,7 +58,7 @@ def at_length(scene: Scene, side: Side, words: float, letters: int = 64) -> Spot
 
 def chosen(scene: Scene, side: Side, choices: Box, button: Box, words: float, number: float) -> Spots:
     """The button, and whatever can be chosen now: only one of them is in a scene."""
-    found = {"confirm": side.spot(button, words=number * 1.3, number=number * 2)}
+    found = {"confirm": side.spot(button, words=min(number * 1.3, button.width / 5), number=number * 2)}
     found |= tiles(scene, side, choices, words, number) | serving(scene, side, choices, words, number)
     return found | evenly(side, choices, scene.of("offer"), words, number)
 

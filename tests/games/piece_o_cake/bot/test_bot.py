@@ -80,7 +80,7 @@ def last_choice(own: str, rival: str, piece: str) -> State:
     [
         ("kiwi", "kiwi", "kiwi plum", "take B eat -", "Nobody can pass you in kiwi (+8)"),
         ("", "kiwi", "kiwi kiwi", "take B eat -", "Nobody can pass you in kiwi (+8)"),
-        ("", "kiwi", "kiwi", "take B eat -", "You share the lead in kiwi (+8)"),
+        ("", "kiwi", "kiwi", "take B eat -", "You will share the lead in kiwi (+8)"),
         ("", "kiwi kiwi", "kiwi", "take B eat kiw", "You can no longer lead in kiwi"),
         ("kiwi kiwi", "kiwi kiwi kiwi", "plum", "forfeit kiw", "you can no longer lead in it"),
     ],

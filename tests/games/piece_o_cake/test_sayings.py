@@ -109,9 +109,9 @@ def test_every_reason_is_said() -> None:
 
 
 def test_what_stands_at_the_beginning_or_for_one_point_is_right() -> None:
-    assert str(balance("whole", 1)) == "Leaves the cake whole, which puts you about 1 point ahead of the others."
-    assert str(balance("cut", -2.54)) == "This costs you, who choose last, about 2.5 points against the others."
-    assert str(balance("cut", -0.04)) == "This leaves you level with the others."
+    assert str(balance("whole", 1)) == "Serve it whole: you gain about 1 point on the others."
+    assert str(balance("cut", -2.54)) == "You choose last, and lose about 2.5 points to the others."
+    assert str(balance("cut", -0.04)) == "You stay level with the others."
 
 
 def test_every_sentence_of_the_sheet_belongs_to_a_line_of_code() -> None:
@@ -144,7 +144,7 @@ def test_a_look_closer_tells_how_a_race_stands() -> None:
         "plum: +1 if eaten now. At the end +3 for whoever collected most of its 3 slices. "
         "Collected: Ada 0, Bo 3. Still unseen: 0."
     )
-    assert STRINGS.say(words.of_each("gain", ["Ada", "Bo"], [0, 12])) == "Ada +0, Bo +12"
+    assert STRINGS.say(words.changes([("Ada", 0), ("Bo", 12)])) == "Ada +0, Bo +12"
     assert str(words.leading(view, 0, ADA_AND_BO)) == "plum: Bo leads with 3; 0 unseen"
     assert str(words.leading(view, 1, ADA_AND_BO)) == "apricot: nobody has one; 0 unseen"
     shared = replace(view, collected=(view.collected[1], view.collected[1]))

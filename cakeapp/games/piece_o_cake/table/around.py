@@ -1,7 +1,7 @@
 """The table between its players: everybody has her own edge, and the cake lies in the very middle."""
 
-from cakeapp.games.piece_o_cake.table.choices import at_length, chosen, over_cells
-from cakeapp.games.piece_o_cake.table.places import Spots, bar, cake, mat, platter, sizes, tall_bar, tin
+from cakeapp.games.piece_o_cake.table.choices import at_length, chosen, over_cells, way_back
+from cakeapp.games.piece_o_cake.table.places import Spots, bar, cake, mat, platter, sizes, tin
 from cakeapp.games.piece_o_cake.table.tablets import acts
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import FAR, LEFT, NEAR, Side, turned
@@ -26,8 +26,11 @@ def round_table(scene: Scene, form: Form) -> Places:
     strip_high = max(STRIP * u, 164, (middle.height - middle.width) / 2 - 6 * u)
     far, centre, near = middle.rows(strip_high, 1, strip_high, gap=6 * u)
     high = middle.height * (0.25 if scene.players == 5 else 0.315)  # a seat between the corners needs as much room
-    corners = {**corner("left", left, high, 6 * u), **corner("right", right, high, 6 * u)}
-    sides, free = seats_round(scene.players, corners)
+    corners: dict[str, Box] = {}
+    for side_of, rows in (("left", left), ("right", right)):
+        corners |= zip((f"far_{side_of}", side_of, f"near_{side_of}"), rows.rows(high, 1, high, gap=6 * u))
+    names, free = ROUND[scene.players]
+    sides = [Side(corners[name], EDGES[name.split("_")[0]]) for name in names]
     found: Spots = {}
     acting = sides[scene.actor] if scene.actor is not None and "hand" in scene else None
     reader = NEAR if scene.actor is None else sides[scene.actor].facing
@@ -48,15 +51,10 @@ def round_table(scene: Scene, form: Form) -> Places:
         found |= acts(scene, side, words, titled=False)
     for key, side in (("near", Side(near, NEAR)), ("far", Side(far, FAR))):
         if acting is not None and acting.facing == side.facing:
-            found |= strip(scene, side, words, number)
+            found |= {"hand": side.spot(side.own)} | strip(scene, side, words, number)
         else:
             found[f"news:{key}"] = side.spot(side.own, words=words * 2.2, number=number)
     return found | over_cells(scene, found)
-
-
-def corner(side: str, column: Box, high: float, gap: float) -> dict[str, Box]:
-    names = (f"far_{side}", side, f"near_{side}")
-    return dict(zip(names, column.rows(high, 1, high, gap=gap)))
 
 
 ROUND = {  # who sits where, clockwise, and which places are free: for the tin, then for the story
@@ -68,11 +66,6 @@ ROUND = {  # who sits where, clockwise, and which places are free: for the tin, 
 EDGES = {"near": NEAR, "far": FAR, "left": LEFT}
 
 
-def seats_round(players: int, corners: dict[str, Box]) -> tuple[list[Side], tuple[str, ...]]:
-    names, free = ROUND[players]
-    return [Side(corners[name], EDGES[name.split("_")[0]]) for name in names], free
-
-
 def wide_mat(corners: dict[str, Box], edge: str, seat: int, words: float, number: float, asked: Item | None) -> Spots:
     """Of two, each has a whole long edge: what she collected in one corner, where her points come from in the other."""
     facing = EDGES[edge]
@@ -80,14 +73,17 @@ def wide_mat(corners: dict[str, Box], edge: str, seat: int, words: float, number
     if facing == FAR:
         plates, points = points, plates
     found = {f"mat:{seat}": plates.spot(plates.own), f"mat_too:{seat}": points.spot(points.own)}
-    found |= tall_bar(points, points.own.inside(words * 0.5), seat, words, asked)
+    room = points.own.inside(words * 0.5)
+    more = room.width / (words * 11)
+    found |= bar(points, room, seat, words * more, number * more, asked)
     return found | platter(plates, plates.own.inside(words * 0.5), seat, words, number * 1.2)
 
 
 def strip(scene: Scene, side: Side, words: float, number: float) -> Spots:
-    """Before a long edge, and as large whoever acts there: what she can choose, and the button."""
-    inner, button = side.own.inside(words * 0.4).columns(0.72, 0.28, gap=words * 0.3)
-    return {"hand": side.spot(side.own)} | chosen(scene, side, inner, button, words, number)
+    """What she can choose and the button, beside each other."""
+    inner, button = side.own.inside(words * 0.4).columns(0.74, 0.26, gap=words * 0.3)
+    back, inner = way_back(scene, side, inner, words * 0.3)
+    return back | chosen(scene, side, inner, button, words, number)
 
 
 def short_edge(
@@ -96,12 +92,10 @@ def short_edge(
     """At a short edge all that she has and can choose lies on her own mat; what is told while she waits."""
     found = {f"mat:{seat}": side.spot(side.own)}
     inner = side.own.inside(words * 0.3)
-    gap = words * 0.25
-    above, hand, edge = inner.rows(inner.height * 0.275, 1, max(46, inner.height * 0.135), gap=gap)
-    found |= bar(side, edge, seat, words, number, asked=asked, named=0.58)
+    above, hand, edge = inner.rows(inner.height * 0.33, 1, max(46, inner.height * 0.21))
+    found |= bar(side, edge, seat, words, number, asked=asked)
     if acts:
-        choices, button = hand.columns(0.72, 0.28, gap=gap)
-        found |= chosen(scene, side, choices, button, words, number)
+        found |= strip(scene, Side(side.on_table(hand), side.facing), words, number)
     else:
         found["news:left"] = side.spot(hand, words=words * 1.6, number=number)
     return found | platter(side, above, seat, words, number)

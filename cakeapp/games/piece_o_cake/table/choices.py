@@ -1,37 +1,46 @@
 """Where whatever can be chosen lies: pieces, varieties of the picked one, own piles, and what cuts are worth."""
 
-from cakeapp.games.piece_o_cake.table.places import Spots
+from collections.abc import Sequence
+
+from cakeapp.games.piece_o_cake.table.places import Spots, size_of
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
+from cakeapp.scene.item import Item
+from cakeapp.scene.lines import Line
 from cakeapp.scene.scene import Scene
 
 LARGE, LARGER = 1.5, 3.4  # times as large as it must be, where there is room
 
 
 def spread(box: Box, count: int, down: int, gap: float) -> list[Box]:
-    """So many, in so many rows that are all filled."""
-    rows = box.rows(*[1 / down] * down, gap=gap)
-    across = [(count + at) // down for at in range(down)]
-    return [cell for row, cells in zip(rows, across) if cells for cell in row.columns(*[1 / cells] * cells, gap=gap)]
+    """So many, all of one size, in so many rows; a last one that is not full lies in the middle."""
+    in_row = -(-count // down)
+    cells = box.grid(in_row, -(-count // in_row), gap=gap)
+    last, shift = count - (count % in_row or in_row), (len(cells) - count) * (cells[0].width + gap) / 2
+    return [cell.moved(shift if at >= last else 0, 0) for at, cell in enumerate(cells[:count])]
 
 
-def rows_for(box: Box, count: int, shape: float) -> int:
-    """In how many rows they are nearest to that shape, so many times as wide as high."""
+def evenly(side: Side, box: Box, shown: Sequence[Item], words: float, number: float, least: float = 50) -> Spots:
+    """In as many rows as lets them be largest, and one as large as the other: no place looks like the better one."""
+    if not shown:
+        return {}
 
-    def off(down: int) -> float:
-        width, height = box.width / -(-count // down), box.height / down
-        return max(width, height * shape) / max(1.0, min(width, height * shape))
+    ways = list(zip(*([item.look["lines"], *item.look.get("ways", ())] for item in shown)))  # all in the same one
 
-    return min(range(1, count + 1), key=off)
+    def larger(down: int) -> float:
+        cell = spread(box, len(shown), down, words * 0.2)[0]
+        return min(LARGER, max(min(room(cell, lines, words, number) for lines in way) for way in ways))
+
+    down = max(range(1, max(1, min(len(shown), int(box.height // least))) + 1), key=larger)
+    more = max(1.0, larger(down))
+    cells = spread(box, len(shown), down, words * 0.2)
+    return {item.key: side.spot(cell, words=words * more, number=number * more) for item, cell in zip(shown, cells)}
 
 
-def piles(scene: Scene, side: Side, box: Box, words: float) -> Spots:
-    """What may be eaten instead, in as many rows as fingers and eyes need."""
-    shown = scene.of("own")
-    if box.height > 100 or box.width / (len(shown) + 1) >= 48:
-        shown = [*scene.of("instead"), *shown]
-    cells = spread(box, len(shown), 1 if box.height < 100 else 2, 2)
-    return {item.key: side.spot(cell, words=words * LARGE) for item, cell in zip(shown, cells)}
+def room(cell: Box, lines: Sequence[Line], words: float, number: float) -> float:
+    """How many times larger they could be there."""
+    wide, high = size_of(lines, words, number)
+    return min(cell.height / high / 1.05, cell.width / max(1, wide) / 1.12)
 
 
 def over_cells(scene: Scene, found: Spots) -> Spots:
@@ -48,32 +57,33 @@ def at_length(scene: Scene, side: Side, words: float, letters: int = 64) -> Spot
 
 
 def chosen(scene: Scene, side: Side, choices: Box, button: Box, words: float, number: float) -> Spots:
-    """What can be chosen, the button, and beside or above it the way back."""
-    found: Spots = {}
-    if "back" in scene:
-        parts = button.columns if button.width > button.height * 2.5 else button.rows
-        back, button = parts(50, 1, gap=words * 0.3)
-        found["back"] = side.spot(back)
-    found["confirm"] = side.spot(button, words=number * 1.3, number=number * 2)
-    return found | to_choose(scene, side, choices, words, number)
+    """The button, and whatever can be chosen now: only one of them is in a scene."""
+    found = {"confirm": side.spot(button, words=min(number * 1.3, button.width / 5), number=number * 2)}
+    found |= tiles(scene, side, choices, words, number) | serving(scene, side, choices, words, number)
+    return found | evenly(side, choices, scene.of("offer"), words, number)
 
 
-def to_choose(scene: Scene, side: Side, box: Box, words: float, number: float) -> Spots:
-    """Whatever it is now: only one of them is in a scene."""
-    found = tiles(scene, side, box, words, number) | offered(scene, side, box, words, number)
-    return found | serving(scene, side, box, words, number)
+def way_back(scene: Scene, side: Side, box: Box, gap: float) -> tuple[Spots, Box]:
+    """At the beginning of a row, far from the button; and what it leaves of the row."""
+    if "back" not in scene:
+        return {}, box
+    back, rest = box.columns(50, 1, gap=gap)
+    return {"back": side.spot(back.middle(50, min(back.height, 60)))}, rest
 
 
 def tiles(scene: Scene, side: Side, box: Box, words: float, number: float) -> Spots:
-    """The varieties of the picked piece side by side; each with its two halves, in as many rows as fingers need."""
+    """The varieties of the picked piece; of each what is kept is beside what is eaten, or where all is low above it."""
     found: Spots = {}
-    shown, gap = scene.of("tile"), words * 0.2
-    cells = [cell.inside(2) for cell in spread(box, len(shown), rows_for(box, len(shown) or 1, 0.9), gap)]
-    high = any(cell.height > cell.width * 0.72 for cell in cells)  # all of them the same way
-    for item, inner in zip(shown, cells):
+    shown = scene.of("tile")
+    if not shown:
+        return found
+    high = box.height > box.width * 0.75
+    most = max(1, int(box.height // (50 if high else 100)))  # rows that fingers can touch
+    down = min(most, len(shown) if high else -(-len(shown) * 80 // int(box.width)))
+    for item, cell in zip(shown, spread(box, len(shown), down, words * 0.2)):
         name = item.key.split(":")[1]
-        found[item.key] = side.spot(inner.inside(-2))
-        parts = inner.rows if high else inner.columns
+        found[item.key] = side.spot(cell)
+        parts = cell.inside(2).columns if high else cell.inside(2).rows
         for half, spot in zip(("keep", "eat"), parts(0.5, 0.5, gap=3)):
             more = max(LARGE, min(LARGER, spot.height / (words * 2.4)))
             found[f"{half}:{name}"] = side.spot(spot, words=words * more, number=number * more)
@@ -94,9 +104,10 @@ def serving(scene: Scene, side: Side, box: Box, words: float, number: float) -> 
     x, y = knife.centre
     lying = Box(x - long * 0.29, y - long * 0.7, long, long)  # it is held at its handle
     found = {"store": side.spot(knife), "knife": side.spot(lying), "whole": side.spot(whole, words=words)}
-    down = len(order) if rest.height >= words * 1.9 * len(order) else rows_for(rest, len(order), 0.75)
-    for item, part in zip(order, spread(rest, len(order), down, words * 0.3)):
-        large = max(words, min(part.height * 0.42, part.width / 12.5) if down == len(order) else 0)
+    if rest.height < words * 1.9 * len(order):
+        return found | evenly(side, rest, order, words, number, words * 1.8)
+    for item, part in zip(order, spread(rest, len(order), len(order), words * 0.3)):
+        large = max(words, min(part.height * 0.5, part.width / 12.5))
         found[item.key] = side.spot(part, words=large, number=max(number, large * 1.3))
     return found
 
@@ -114,14 +125,3 @@ def listed(scene: Scene, family: str, side: Side, box: Box, words: float, highes
         item.key: side.spot(rows.moved(0, at * (height + gap)), words=min(words * 3, height / 1.75))
         for at, item in enumerate(shown)
     }
-
-
-def offered(scene: Scene, side: Side, box: Box, words: float, number: float) -> Spots:
-    """The pieces that are left, in as many columns as lets a finger touch each."""
-    shown = scene.of("offer")
-    if not shown:
-        return {}
-    down = min(rows_for(box, len(shown), 1.8), max(1, int(box.height // 50)))
-    cells = spread(box, len(shown), down, words * 0.25)
-    more = max(1.0, min(LARGER, cells[0].height / (words * 1.6)))
-    return {item.key: side.spot(cell, words=words * more, number=number * more) for item, cell in zip(shown, cells)}

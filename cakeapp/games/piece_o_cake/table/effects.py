@@ -8,11 +8,8 @@ FLIGHT, BETWEEN = 0.5, 0.12  # seconds
 
 def play(stage: Stage, event: Event) -> float:
     """How many seconds it takes."""
-    if event.kind == "take":
-        return take(stage, event)
-    if event.kind == "forfeit":
-        return give_up(stage, event)
-    return 0.0
+    effect = {"take": take, "forfeit": give_up}.get(event.kind)
+    return effect(stage, event) if effect else 0.0
 
 
 def take(stage: Stage, event: Event) -> float:

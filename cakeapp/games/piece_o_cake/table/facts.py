@@ -6,7 +6,6 @@ from operator import add
 
 from cakeapp.core.game import Event
 from cakeapp.games.piece_o_cake.rules.components import KINDS, NOTHING, NUMBER, Counts
-from cakeapp.games.piece_o_cake.rules.notation import LETTERS
 from cakeapp.games.piece_o_cake.rules.state import CAKES
 from cakeapp.games.piece_o_cake.rules.view import View
 from cakeapp.games.piece_o_cake.rules.worth import served
@@ -41,6 +40,13 @@ def still(view: View, events: Sequence[Event]) -> list[int]:
     return [view.server, *choosers(view)][len(of_cake(events)) :] if view.actor is not None else []
 
 
+def role(view: View, events: Sequence[Event], at: int) -> str:
+    """What whoever is so many after whoever acts now will do with it."""
+    if at == 0:
+        return "cuts" if view.cuts is None else "now"
+    return "next" if at == 1 else str(len(of_cake(events)) + at)
+
+
 def came(events: Sequence[Event], players: int) -> list[Counts]:
     """By seat what each has collected from the cake on the table."""
     found = [NOTHING] * players
@@ -50,15 +56,10 @@ def came(events: Sequence[Event], players: int) -> list[Counts]:
     return found
 
 
-def pieces(cuts: tuple[int, ...]) -> dict[str, list[int]]:
-    """The positions of each piece by its letter, as the cake is cut there."""
-    return dict(zip(LETTERS, ring.pieces(cuts)))
-
-
 @lru_cache(16)
 def forecast(view: View, cuts: tuple[int, ...]) -> tuple[dict[str, int], list[int]]:
     """Whose each piece would be, cut there, if each takes what is best for her; and by seat what that brings."""
-    found = {letter: of_positions(view, part) for letter, part in pieces(cuts).items()}
+    found = {letter: of_positions(view, part) for letter, part in ring.pieces(cuts).items()}
     return served(view, found, choosers(view, cuts))
 
 

@@ -2,7 +2,7 @@
 
 from cakeapp.core.game import Event, Move
 from cakeapp.core.say import Said, Say
-from cakeapp.games.piece_o_cake.rules.components import NUMBER, VARIETIES
+from cakeapp.games.piece_o_cake.rules.components import KINDS, NUMBER, VARIETIES
 from cakeapp.games.piece_o_cake.rules.scoring import score_lines
 from cakeapp.games.piece_o_cake.rules.view import View
 from cakeapp.games.piece_o_cake.rules.worth import best
@@ -26,8 +26,9 @@ def how(sight: Sight, intent: Intent, move: Move, tapping: bool) -> list[Gesture
     if move.verb == "cut":
         if not move.args and not intent.whole:
             made.append(Tap("whole"))
-        made += [lay_off(at, tapping) for at in sorted(intent.knives - set(move.args)) if move.args]
-        made += [lay_on(at, tapping) for at in move.args if at not in intent.knives]
+        off = sorted(intent.knives - set(move.args))
+        made += [done(f"gap:{at}", f"gap:{at}", "knife", tapping) for at in off if move.args]
+        made += [done(f"gap:{at}", "knife", f"gap:{at}", tapping) for at in move.args if at not in intent.knives]
     elif move.verb == "take":
         letter, eaten = move.args
         made += pick_and_share(sight, intent, letter, eaten, tapping)
@@ -39,12 +40,8 @@ def how(sight: Sight, intent: Intent, move: Move, tapping: bool) -> list[Gesture
     return [*made, Tap("confirm")]
 
 
-def lay_on(at: int, tapping: bool) -> Gesture:
-    return Tap(f"gap:{at}") if tapping else Drag("knife", f"gap:{at}")
-
-
-def lay_off(at: int, tapping: bool) -> Gesture:
-    return Tap(f"gap:{at}") if tapping else Drag(f"gap:{at}", "knife")
+def done(tapped: str, carried: str, to: str, tapping: bool) -> Gesture:
+    return Tap(tapped) if tapping else Drag(carried, to)
 
 
 def pick_and_share(sight: Sight, intent: Intent, letter: str, eaten: tuple[int, ...], tapping: bool) -> list[Gesture]:
@@ -64,51 +61,38 @@ def pick_and_share(sight: Sight, intent: Intent, letter: str, eaten: tuple[int, 
             made.append(Tap(f"{whole}:{variety.id}"))
             continue
         for other, to in ((bites[eaten[kind] :], "keep"), (uneaten[: max(0, eaten[kind] - len(bites))], "eat")):
-            made += [Tap(f"slice:{at}") if tapping else Drag(f"slice:{at}", f"{to}:{variety.id}") for at in other]
+            made += [done(f"slice:{at}", f"slice:{at}", f"{to}:{variety.id}", tapping) for at in other]
     return made
 
 
 def closer(sight: Sight, _: Intent, key: str) -> list[tuple[Said, str]]:
-    """How the race for each variety of a thing stands; of a player, where her points come from."""
+    """How the race for each variety of a thing stands; of a player and what is hers, where her points come from."""
     view: View = sight.view
     what, which = parts(key)
-    if what == "player":
-        return about(sight, int(which))
-    found: list[tuple[Said, str]] = []
-    if what == "slice" and view.cuts is not None and letter_of(view, int(which)) in dict(view.pieces):
-        counts = dict(view.pieces)[letter_of(view, int(which))]
-        told = words.of_each("gain", [who.name for who in sight.people], best(view, counts))
-        found.append((Say("piece_o_cake.closer.gains", told=told), ""))
-    kinds = varieties(view, what, which)
-    return [
-        *found,
-        *((words.race(view, kind, sight.people), f"piece_o_cake/fruit_{VARIETIES[kind].id}") for kind in kinds),
-    ]
-
-
-def varieties(view: View, what: str, which: str) -> list[int]:
+    found = about(sight, int(which.partition(":")[0])) if what in ("player", "cell") else []
+    kinds: list[int] = []
     if what == "slice":
-        at = int(which)
-        letter = letter_of(view, at) if view.cuts is not None else ""
-        if letter and letter in dict(view.pieces):
-            return sorted({view.ring[one] for one in positions(view, letter)})
-        return [view.ring[at]]
-    if what == "fruit":
-        return [int(which)]
-    return [NUMBER[which.split(":")[-1]]] if what in ("cell", "keep", "eat", "own") else []
+        kinds = [view.ring[int(which)]]
+        piece = dict(view.pieces).get(letter_of(view, int(which))) if view.cuts is not None else None
+        if piece is not None:
+            kinds = [kind for kind in KINDS if piece[kind]]
+            told = words.changes([(who.name, n) for who, n in zip(sight.people, best(view, piece))])
+            found.append((Say("piece_o_cake.closer.gains", told=told), ""))
+    elif what == "fruit":
+        kinds = [int(which)]
+    elif what in ("cell", "keep", "eat", "own"):
+        kinds = [NUMBER[which.split(":")[-1]]]
+    pictures = [(kind, f"piece_o_cake/fruit_{VARIETIES[kind].id}") for kind in kinds]
+    return found + [(words.race(view, kind, sight.people), picture) for kind, picture in pictures]
 
 
 def about(sight: Sight, seat: int) -> list[tuple[Said, str]]:
     """What a player collected and ate, and what it scores."""
     view: View = sight.view
-    has = words.slices(words.names(view.collected[seat]))
-    ate = words.slices(words.names(view.eaten[seat]))
-    lines = score_lines(view.collected, view.eaten, VARIETIES)[seat]
-    return [
-        (Say("piece_o_cake.about.collected", slices=has), ""),
-        (Say("piece_o_cake.about.eaten", slices=ate), ""),
-        (words.points_now(lines), ""),
-    ]
+    has, ate = (words.slices(words.names(counts[seat])) for counts in (view.collected, view.eaten))
+    points = words.points_now(score_lines(view.collected, view.eaten, VARIETIES)[seat])
+    said = (Say("piece_o_cake.about.collected", slices=has), Say("piece_o_cake.about.eaten", slices=ate), points)
+    return [(one, "") for one in said]
 
 
 def sound(event: Event) -> str:

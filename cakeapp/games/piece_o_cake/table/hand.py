@@ -8,7 +8,7 @@ from cakeapp.games.piece_o_cake.rules.components import VARIETIES
 from cakeapp.games.piece_o_cake.rules.notation import FORFEITS
 from cakeapp.games.piece_o_cake.rules.view import View
 from cakeapp.games.piece_o_cake.rules.worth import differences, kept
-from cakeapp.games.piece_o_cake.table import facts, words
+from cakeapp.games.piece_o_cake.table import facts, ring, words
 from cakeapp.games.piece_o_cake.table.intent import Intent, brings, kinds, move
 from cakeapp.games.piece_o_cake.table.pie import fruit, in_words
 from cakeapp.scene.item import DRAG, TAP, Item, Look
@@ -52,53 +52,37 @@ def serving(sight: Sight, intent: Intent) -> Iterator[Item]:
     yield Item("store", "card", {"lines": (), "edge": "glow"}, can=frozenset({DRAG, TAP}), part_of="knife")
     look: Look = {"turn": LEANING, "knife": True}
     yield Item("knife", "gap", look, Say("piece_o_cake.thing.knife"), "thing", frozenset({DRAG, TAP}))
-    yield whole(intent)
+    lines = (Pic(f"{PICTURES}/cake_board", 1.5),), (Txt(Say("piece_o_cake.button.whole")),)
+    look = {"lines": lines, **marked(intent.whole)}  # chosen here, and done by the button
+    yield Item("whole", "card", look, Say("piece_o_cake.thing.whole"), "thing", TOUCH)
     view, cuts = sight.view, tuple(sorted(intent.knives))
     takers, gains = facts.forecast(view, cuts) if sight.stakes != NONE and len(cuts) > 1 else ({}, [])
     for place, seat in enumerate(dict.fromkeys(facts.choosers(view)), 1):
         who = sight.people[seat]
-        slices = [at for letter, part in facts.pieces(cuts).items() if takers.get(letter) == seat for at in part]
-        taken = facts.of_positions(view, slices)
+        slices = [at for letter, part in ring.pieces(cuts).items() if takers.get(letter) == seat for at in part]
         worth: Line = (signed(gains[seat], big=True),) if gains else ()
-        nth, face, name = Txt(Say(f"piece_o_cake.role.nth.{place}")), emblem(who.emblem), Txt(who.name, name=True)
-        ends: Line = (Space(0), *fruit(taken, 3), Space(0.3), *worth)
-        ways: tuple[tuple[Line, ...], ...] = (((nth, face),), ((nth,), (face,)))
-        if worth:
-            few: Line = (nth, face, Space(0), *fruit(taken, 3, 1.2), Space(0.3), *worth)
-            bare: Line = (nth, face, name, Space(0), *worth)
-            ways = (((nth, face, *ends),), (few,), (bare,), ((nth, face), worth), ((nth,), (face,), worth))
-        look = {"lines": ((nth, face, name, *(ends if worth else ())),), "ways": ways}
+        nth, face, name = Txt(words.role(str(place), "short")), emblem(who.emblem), Txt(who.name, name=True)
+        ends: Line = (Space(0), *fruit(facts.of_positions(view, slices), 3, 1.3), Space(0.3), *worth)
+        ways = (((nth, face, *ends),), ((nth, face, name, Space(0), *worth),), ((nth, face), worth))
+        look = {"lines": ((nth, face, name, *ends),), "ways": (*ways, ((nth,), (face,), worth)), "square": True}
         look = {**look, "fill": "gold" if worth and seat == view.server else "paper_raised"}
-        yield Item(
-            f"order:{seat}",
-            "card",
-            {**look, "edge": f"seat_{who.emblem}", "align": "" if worth else "left", "square": True},
-        )
+        yield Item(f"order:{seat}", "card", {**look, "edge": f"seat_{who.emblem}"})
 
 
-def whole(intent: Intent) -> Item:
-    """The second way to serve, smaller than the first: chosen here, and done by the button."""
-    look: Look = {
-        "lines": ((Pic(f"{PICTURES}/cake_board", 1.5),), (Txt(Say("piece_o_cake.button.whole")),)),
-        "fill": "gold" if intent.whole else "",
-        "edge": "ink" if intent.whole else "line",
-        "chosen": intent.whole,
-    }
-    return Item("whole", "card", look, Say("piece_o_cake.thing.whole"), "thing", TOUCH)
+def marked(chosen: bool, plain: str = "") -> Look:
+    return {"fill": "gold" if chosen else plain, "edge": "ink" if chosen else "line", "chosen": chosen}
 
 
 def on_offer(sight: Sight) -> Iterator[Item]:
     """The pieces that are left, each with what it brings, and whom it costs what."""
-    view, pieces = sight.view, facts.pieces(sight.view.cuts or ())
+    view, pieces = sight.view, ring.pieces(sight.view.cuts or ())
     for letter, counts in view.pieces:
         points = brings(view, letter) if sight.stakes == ALL else []
-        worth: Line = (signed(points[view.actor or 0], big=True),) if points else ()
-        harm = harms(sight, points)
-        has, few = fruit(counts, 5), fruit(counts, 3)
-        broken = (few[: len(few) // 4 * 2], few[len(few) // 4 * 2 :])
-        tails: list[tuple[Line, ...]] = [((*worth, *harm),), (worth, harm)] if harm else [(worth,)] if worth else [()]
-        ways = tuple((*first, *tail) for first in ((has,), broken) for tail in tails)
-        look: Look = {"lines": ((*has, *worth, *harm),), "ways": ways, "fill": "paper_raised", "edge": "line"}
+        worth: Line = (signed(points[view.actor or 0], big=True), *harms(sight, points)) if points else ()
+        has, few = fruit(counts, 5, 1.4), fruit(counts, 3)
+        half = len(few) // 4 * 2
+        ways = (((*has, *worth),), (few[:half], few[half:], worth))
+        look: Look = {"lines": (has, worth), "ways": ways, "fill": "paper_raised", "edge": "line"}
         yield Item(f"offer:{letter}", "card", look, in_words(view, letter, pieces[letter]), "button", TOUCH)
 
 
@@ -113,15 +97,11 @@ def to_give_up(sight: Sight, intent: Intent) -> Iterator[Item]:
             variety, chosen = VARIETIES[kind], intent.forfeit == kind
             points = differences(view, FORFEITS[kind])[seat]
             shown = sight.stakes == ALL or (chosen and sight.stakes != NONE)
-            worth: tuple[Line, ...] = ((Txt(signed(points).said),),) if shown else ()
-            look: Look = {
-                "lines": ((Pic(f"{PICTURES}/fruit_{variety.id}", 1.5), Txt(n)), *worth),
-                "fill": "gold" if chosen else "",
-                "edge": "ink",
-                "pale": True,  # where it lies over her platter, one sees what it means
-            }
+            worth: Line = (Txt(signed(points).said),) if shown else ()
+            look: Look = {"lines": ((Pic(f"{PICTURES}/fruit_{variety.id}", 1.5), Txt(n)), worth), **marked(chosen)}
+            look = {**look, "edge": "ink", "pale": True}  # where it lies over her platter, one sees what it means
             says = Say("piece_o_cake.thing.own", variety=variety.said, count=n)
-            yield Item(f"own:{variety.id}", "card", {**look, "chosen": chosen}, says, "thing", TOUCH)
+            yield Item(f"own:{variety.id}", "card", look, says, "thing", TOUCH)
 
 
 def tile(sight: Sight, kind: int, kept_ones: int, bites: int) -> Iterator[Item]:
@@ -131,18 +111,11 @@ def tile(sight: Sight, kind: int, kept_ones: int, bites: int) -> Iterator[Item]:
     for half, count, picture in (("keep", kept_ones, f"fruit_{variety.id}"), ("eat", bites, "mouth")):
         told = Txt((count or slices) if slices > 1 else "")
         shown: Line = (told, Pic(f"{PICTURES}/{picture}", 1.9))
-        small: Line = (told, Pic(f"{PICTURES}/{picture}", 1.1))
+        small: Line = (told, Pic(f"{PICTURES}/{picture}", 1.4))
         worth, harm = of_half(sight, kind, half, count or slices)
-        look: Look = {
-            "lines": ((*shown, *worth), *((harm,) if harm else ())),
-            "ways": ((shown, worth, harm), ((*small, *worth), harm), (small, worth, harm))
-            if harm
-            else ((small, worth),),
-            "chosen": count > 0,
-            "fill": "gold" if count else "paper_raised",
-            "edge": "ink" if count else "line",
-            "square": True,
-        }
+        ways = (shown, worth, harm), ((*small, *worth), harm), (small, worth, harm)
+        look: Look = {"lines": ((*shown, *worth), harm), "ways": ways, "square": True}
+        look = {**look, **marked(count > 0, "paper_raised")}
         says = Say(f"piece_o_cake.thing.{half}", variety=variety.said, count=count)
         yield Item(f"{half}:{variety.id}", "card", look, says, "thing", TOUCH)
 
@@ -176,40 +149,37 @@ def confirm(sight: Sight, intent: Intent) -> Item:
             why = Say(f"piece_o_cake.button.{'choose_or' if any(view.collected[sight.acting or 0]) else 'choose'}")
         return Item("confirm", "button", {"lines": ((Txt(why, "ink_soft"),),)}, why, "button", TOUCH, why)
     why_not = sight.refuse(chosen)
-    says = button(chosen)
     ink = "ink_soft" if why_not else "accent_ink"
-    line: Line = (Txt(says, ink),)
-    others: Line = ()
-    if chosen.verb in ("take", "forfeit") and sight.stakes != NONE:
+    points: list[int] = []
+    if sight.stakes != NONE and chosen.verb in ("take", "forfeit"):
         points = differences(view, chosen)
-        line = (Txt(says, ink), Space(0.4), Txt(signed(points[view.actor or 0]).said, ink, big=True))
-        others = harms(sight, points)
-    if chosen.verb == "cut" and chosen.args and sight.stakes != NONE and not why_not:
-        _, gains = facts.forecast(view, chosen.args)
-        line = (Txt(says, ink), Space(0.4), Txt(signed(gains[view.actor or 0]).said, ink, big=True))
+    elif sight.stakes != NONE and chosen.args and not why_not:
+        _, points = facts.forecast(view, chosen.args)
+    others = harms(sight, points) if chosen.verb != "cut" else ()
     if chosen.verb == "cut" and max(1, len(chosen.args)) < view.players:
         others = (Txt(Say("piece_o_cake.button.none_left"), "bad"),)
-    ways = [(line[:1], line[2:])] if len(line) > 1 else []
+    says: Line = (Txt(button(chosen), ink),)
+    worth: Line = (Txt(signed(points[view.actor or 0]).said, ink, big=True),) if points else ()
+    ways: list[tuple[Line, ...]] = [(says, worth)]
     if chosen.verb == "forfeit":
         picture = Pic(f"{PICTURES}/fruit_{VARIETIES[chosen.args[0]].id}", 1.6)
-        ways.append(((Txt(Say("piece_o_cake.button.eat_all"), ink), picture), line[2:]))
+        ways.append(((Txt(Say("piece_o_cake.button.eat_all"), ink), picture), worth))
+    line = (*says, Space(0.4), *worth) if worth else says
     look: Look = {"lines": (line,), "ways": tuple(ways), "others": (others,) if others else ()}
-    return Item("confirm", "button", look, spoken(sight, chosen, says), "button", TOUCH, why_not or "")
+    return Item("confirm", "button", look, spoken(sight, chosen, points), "button", TOUCH, why_not or "")
 
 
 def button(chosen: Move) -> Say:
-    if chosen.verb == "cut" and not chosen.args:
-        return Say("piece_o_cake.button.cut_whole")
-    if chosen.verb == "cut":
+    if chosen.verb == "cut" and chosen.args:
         return Say("piece_o_cake.button.cut", count=len(chosen.args))
     if chosen.verb == "forfeit":
         return Say("piece_o_cake.button.forfeit", variety=VARIETIES[chosen.args[0]].said)
-    return Say(f"piece_o_cake.button.{chosen.verb}")
+    return Say(f"piece_o_cake.button.{'cut_whole' if chosen.verb == 'cut' else chosen.verb}")
 
 
-def spoken(sight: Sight, chosen: Move, says: Say) -> Said:
+def spoken(sight: Sight, chosen: Move, points: list[int]) -> Said:
     """The button's words with all that its pictures say."""
-    if chosen.verb not in ("take", "forfeit") or sight.stakes == NONE:
-        return says
-    told = [(sight.people[seat].name, n) for seat, n in enumerate(differences(sight.view, chosen)) if n]
-    return Say("piece_o_cake.button.spoken", button=says, told=words.changes(told)) if told else says
+    told = [(sight.people[seat].name, n) for seat, n in enumerate(points) if n]
+    if chosen.verb == "cut" or not told:
+        return button(chosen)
+    return Say("piece_o_cake.button.spoken", button=button(chosen), told=words.changes(told))

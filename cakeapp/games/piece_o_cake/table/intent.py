@@ -7,7 +7,7 @@ from functools import lru_cache
 from cakeapp.core.game import Move
 from cakeapp.core.say import Said, Say
 from cakeapp.games.piece_o_cake.rules.components import KINDS, NOTHING, NUMBER, VARIETIES, Counts
-from cakeapp.games.piece_o_cake.rules.notation import FORFEITS, LETTERS, PASS
+from cakeapp.games.piece_o_cake.rules.notation import FORFEITS, PASS
 from cakeapp.games.piece_o_cake.rules.state import WEDGES
 from cakeapp.games.piece_o_cake.rules.view import View
 from cakeapp.games.piece_o_cake.rules.worth import differences, foremost_bites
@@ -15,16 +15,14 @@ from cakeapp.games.piece_o_cake.table import facts, ring
 from cakeapp.scene.item import parts
 from cakeapp.scene.sight import ALL, Sight
 
-NOBODY: frozenset[int] = frozenset()
-
 
 @dataclass(frozen=True, slots=True)
 class Intent:
-    knives: frozenset[int] = NOBODY
+    knives: frozenset[int] = frozenset()
     whole: bool = False  # no knife is wanted
     full: bool = False  # one more than may be was wanted
     piece: str = ""  # the letter of the piece about to be taken
-    eaten: frozenset[int] = NOBODY  # positions of its slices that will be eaten
+    eaten: frozenset[int] = frozenset()  # positions of its slices that will be eaten
     forfeit: int | None = None  # the variety about to be eaten instead
     back: bool = False  # the only piece there is was put back
 
@@ -66,7 +64,9 @@ def tap(sight: Sight, intent: Intent, key: str) -> "Intent | None":
     if what == "offer":
         return pick(sight, which)
     if what == "slice":
-        return touched(sight, intent, int(which))
+        letter = letter_of(view, int(which))
+        marked = replace(intent, eaten=intent.eaten ^ {int(which)})  # it changes between mouth and plate
+        return marked if letter == intent.piece else pick(sight, letter)
     if what in ("eat", "keep"):
         of_kind = {at for at in positions(view, intent.piece) if view.ring[at] == NUMBER[which]}
         return replace(intent, eaten=intent.eaten | of_kind if what == "eat" else intent.eaten - of_kind)
@@ -80,14 +80,6 @@ def tap(sight: Sight, intent: Intent, key: str) -> "Intent | None":
 def most(view: View) -> int:
     """Knives that may lie on a cake."""
     return 4 if view.players == 2 and view.take_four else view.players
-
-
-def touched(sight: Sight, intent: Intent, at: int) -> Intent:
-    """A slice of the picked piece changes between mouth and plate; one of another piece picks that."""
-    letter = letter_of(sight.view, at)
-    if letter != intent.piece:
-        return pick(sight, letter)
-    return replace(intent, eaten=intent.eaten ^ {at})
 
 
 def pick(sight: Sight, letter: str) -> Intent:
@@ -138,30 +130,22 @@ def drop(_: Sight, intent: Intent, key: str, place: str) -> Intent:
 
 def letter_of(view: View, at: int) -> str:
     """The letter of the piece that a slice belongs to."""
-    return next(letter for letter, part in facts.pieces(view.cuts or ()).items() if at in part)
+    return next(letter for letter, part in ring.pieces(view.cuts or ()).items() if at in part)
 
 
 def positions(view: View, piece: str) -> list[int]:
-    return ring.pieces(view.cuts or ())[LETTERS.index(piece)]
+    return ring.pieces(view.cuts or ())[piece]
 
 
 def slices_to_eat(view: View, piece: str, eaten: Counts) -> frozenset[int]:
     """Slices of a piece, by position, such that so many of each variety are eaten."""
-    still, found = list(eaten), set()
-    for at in positions(view, piece):
-        if still[view.ring[at]]:
-            still[view.ring[at]] -= 1
-            found.add(at)
-    return frozenset(found)
+    part = positions(view, piece)
+    of_kind = [[at for at in part if view.ring[at] == kind] for kind in KINDS]
+    return frozenset([at for kind, found in enumerate(of_kind) for at in found[: eaten[kind]]])
 
 
 def kinds(view: View, intent: Intent) -> list[tuple[int, int, int]]:
     """Of the picked piece each variety, with how many of it are kept and how many eaten."""
     part = positions(view, intent.piece)
-    found = []
-    for kind in KINDS:
-        of_kind = [at for at in part if view.ring[at] == kind]
-        if of_kind:
-            bites = sum(at in intent.eaten for at in of_kind)
-            found.append((kind, len(of_kind) - bites, bites))
-    return found
+    bites, kept = ([view.ring[at] for at in part if (at in intent.eaten) is eaten] for eaten in (True, False))
+    return [(kind, kept.count(kind), bites.count(kind)) for kind in KINDS if kind in bites + kept]

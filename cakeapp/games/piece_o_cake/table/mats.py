@@ -43,31 +43,31 @@ def bar(sight: Sight, seat: int, lines: Sequence[Line], bites: bool, total: tupl
     for mat in ("mat", "mat_too"):
         yield Item(f"{mat}:{seat}", "mat", {"colour": colour, "acts": acts})
     yield Item(f"platter:{seat}", "card", {"lines": (), "fill": "paper_raised", "edge": "ink"})
-    yield Item(f"bar:{seat}", "card", {"fill": colour if acts else "", "square": True})
+    does = role(sight.view, sight.events, seat)
+    framed = colour if does == "next" else ""
+    yield of(seat, "bar", {"fill": colour if acts else "", "edge": framed, "square": True})
     says = Say("piece_o_cake.about.name", name=who.name, points=words.points_now(lines))
     yield Item(f"player:{seat}", "card", {"lines": ((emblem(who.emblem, 1.6),),)}, says, can=frozenset({TAP}))
-    does = role(sight.view, sight.events, seat)
-    named = Txt(who.name, ink, name=True)
+    named, gap = Txt(who.name, ink, name=True), Space(0)
     full = named._replace(name=False)  # as long as there is room for it
-    ways: tuple[tuple[tuple[Part, ...], ...], ...] = (((full,),), ((named,),))
-    if isinstance(does, Say) and "turn" in does.key:
-        nth = Txt(Say(does.key.replace("turn", "nth")), ink)
-        ways = (((full, Space(), nth),), ((full,), (nth,)), ((named, Space(), nth),), *ways)
-    name: Look = {"lines": ((full, Space(), Txt(does, ink)),), "ways": ways, "align": "left"}
-    yield Item(f"name:{seat}", "card", name, can=frozenset({TAP}), part_of=f"player:{seat}")
-    yield written(f"eaten:{seat}", (Pic(f"{PICTURES}/mouth", 1.1), Txt(cream, ink)))
-    yield written(f"crowns:{seat}", (Pic(f"{PICTURES}/crown", 1.1), Txt(crowns, ink)))
-    yield written(f"cream:{seat}", (Txt(cream, "good" if bites else "ink"),))
+    long, short = ((Txt(words.role(does, length), ink),) if does else () for length in ("long", "short"))
+    ways = ((full, gap, *short),), ((full,), short), ((named, gap, *short),), ((full,),), ((named,),)
+    name: Look = {"lines": ((full, gap, *long),), "ways": ways}
+    yield of(seat, "name", name)
+    yield of(seat, "eaten", {"lines": ((Pic(f"{PICTURES}/mouth", 1.1), Txt(cream, ink)),)})
+    yield of(seat, "crowns", {"lines": ((Pic(f"{PICTURES}/crown", 1.1), Txt(crowns, ink)),)})
+    yield of(seat, "cream", {"lines": ((Txt(cream, "good" if bites else "ink"),),)})
     now, then = total
     changed = "" if now == then else "good" if then > now else "bad"
-    yield written(f"total:{seat}", (Txt(then, ink if acts or not changed else changed, big=True),))
+    yield of(seat, "total", {"lines": ((Txt(then, ink if acts or not changed else changed, big=True),),)})
     sums: tuple[Part, ...] = (Txt(then, changed or "ink", big=True),)
     was: tuple[Part, ...] = (Txt(now, "ink_soft", struck=True), Space(0.3)) if changed else ()
-    yield Item(f"sum:{seat}", "card", {"lines": ((*was, *sums),), "ways": ((sums,),), "align": "right"})
+    yield of(seat, "sum", {"lines": ((*was, *sums),), "ways": ((sums,),), "align": "right"})
 
 
-def written(key: str, line: tuple[Part, ...], align: str = "") -> Item:
-    return Item(key, "card", {"lines": (line,), "align": align})
+def of(seat: int, what: str, look: Look) -> Item:
+    """A part of what is hers: a touch there tells all that is public of her."""
+    return Item(f"{what}:{seat}", "card", look, can=frozenset({TAP}), part_of=f"player:{seat}")
 
 
 def ink_on(variety: str) -> str:
@@ -77,29 +77,24 @@ def ink_on(variety: str) -> str:
 def heads(view: View, sight: Sight) -> Iterator[Item]:
     """Above the race: what is collected, and below, how much of it is still to come."""
     yield Item("race", "card", {"fill": "paper_raised", "edge": "ink"})
-    yield written("race_mouth", (Pic(f"{PICTURES}/mouth", 1),))
-    yield written("to_come", (Pic(f"{PICTURES}/tin", 1.4),))
+    yield Item("race_mouth", "card", {"lines": ((Pic(f"{PICTURES}/mouth", 1),),)})
+    yield Item("to_come", "card", {"lines": ((Pic(f"{PICTURES}/tin", 1.4),),)})
     for kind in KINDS:
         variety = VARIETIES[kind]
         yield Item(f"stripe:{kind}", "card", {"lines": (), "fill": f"slice_{variety.id}", "edge": "", "pale": True})
         look: Look = {"lines": ((Pic(f"{PICTURES}/fruit_{variety.id}", 1.3),),)}
         yield Item(f"fruit:{kind}", "card", look, words.leading(view, kind, sight.people), can=frozenset({HOLD}))
-        yield written(f"come:{kind}", (Txt(facts.to_come(view)[kind] or ""),))
+        yield Item(f"come:{kind}", "card", {"lines": ((Txt(facts.to_come(view)[kind] or ""),),)})
     if sight.near is not None:
         yield Item("own_row", "card", {"lines": (), "edge": f"seat_{sight.people[sight.near].emblem}"})
 
 
-def role(view: View, events: Sequence[Event], seat: int) -> Say | str:
-    """What she will do at this cake, or that she has done it."""
-    still, done = facts.still(view, events), len(facts.of_cake(events))
-    chooses = [one for at, one in enumerate(still) if done + at]  # the first act is the cut
-    if view.actor is None:
-        return ""
-    if seat not in chooses and seat != view.actor:
-        return Say("piece_o_cake.role.chose")
-    if seat == view.actor:
-        return Say("piece_o_cake.role.cuts" if view.cuts is None else "piece_o_cake.did.now")
-    return Say(f"piece_o_cake.role.turn.{max(0, done - 1) + chooses.index(seat) + 1}")
+def role(view: View, events: Sequence[Event], seat: int) -> str:
+    """What she will do with this cake, or that she has done it."""
+    still = facts.still(view, events)
+    if seat in still:
+        return facts.role(view, events, still.index(seat))
+    return "chose" if still else ""
 
 
 def cell(sight: Sight, intent: Intent, seat: int, kind: int, collected: list[tuple[int, ...]], new: int) -> Item:
@@ -119,4 +114,4 @@ def cell(sight: Sight, intent: Intent, seat: int, kind: int, collected: list[tup
         "seat": f"seat_{sight.people[seat].emblem}",
     }
     says = Say("piece_o_cake.thing.cell", name=sight.people[seat].name, variety=variety.said, count=count)
-    return Item(f"cell:{seat}:{variety.id}", "cell", look, says, can=frozenset({HOLD}))
+    return Item(f"cell:{seat}:{variety.id}", "cell", look, says, can=frozenset({TAP, HOLD}))

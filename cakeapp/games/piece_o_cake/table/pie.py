@@ -8,13 +8,13 @@ from cakeapp.games.piece_o_cake.rules.components import VARIETIES, Counts
 from cakeapp.games.piece_o_cake.rules.state import WEDGES
 from cakeapp.games.piece_o_cake.rules.view import View
 from cakeapp.games.piece_o_cake.rules.worth import differences
-from cakeapp.games.piece_o_cake.table import facts, words
+from cakeapp.games.piece_o_cake.table import facts, ring, words
 from cakeapp.games.piece_o_cake.table.final import final
 from cakeapp.games.piece_o_cake.table.intent import Intent, brings, move, slices_to_eat
 from cakeapp.games.piece_o_cake.table.mats import DEEP
 from cakeapp.scene.item import DRAG, HOLD, TAP, Item, Look
 from cakeapp.scene.lines import Line, Pic, Txt, emblem, signed
-from cakeapp.scene.sight import ALL, NONE, Sight
+from cakeapp.scene.sight import ALL, NONE, Person, Sight
 
 PICTURES = "piece_o_cake"
 APART, PICKED = 0.04, 0.075  # how far pieces lie from the middle, in radii of the cake
@@ -30,14 +30,11 @@ def pie(sight: Sight, intent: Intent) -> Iterator[Item]:
     yield Item("pie", "picture", {"sprite": f"{PICTURES}/cake_board"})
     cutting = view.cuts is None
     cuts = tuple(sorted(intent.knives)) if cutting else view.cuts or ()
-    pieces = facts.pieces(cuts if len(cuts) != 1 else ())
+    pieces = ring.pieces(cuts if len(cuts) != 1 else ())
     cut_now = cutting and sight.acting is not None and len(pieces) > 1
     takers, gains = facts.forecast(view, cuts) if cut_now and sight.stakes != NONE else ({}, [])
     tints = {letter: f"piece_{letter.lower()}" for letter in pieces} if cut_now else {}
     tints |= {letter: f"seat_{sight.people[seat].emblem}" for letter, seat in takers.items()}
-    for letter, colour in tints.items():
-        rim: Look = {"turn": float(pieces[letter][0]), "span": len(pieces[letter]), "colour": colour}
-        yield Item(f"band:{letter}", "band", rim, place="band")
     for letter, part in pieces.items():
         if cutting or letter in dict(view.pieces):
             yield from slices(sight, intent, letter, part, tints.get(letter, ""))
@@ -69,6 +66,7 @@ def slices(sight: Sight, intent: Intent, letter: str, part: list[int], tint: str
             "out": 0.0 if cutting or whole else PICKED if picked else APART,
             "towards": middle(part),
             "tint": tint,
+            "band": "glow" if view.cuts == () else tint,  # served whole, it is one piece as if it were cut
             "mark": "mouth" if picked and at in intent.eaten else "",
             "rim": "glow" if picked else "",
             "faded": bool(intent.piece) and not picked,
@@ -85,8 +83,9 @@ def slices(sight: Sight, intent: Intent, letter: str, part: list[int], tint: str
 
 
 def in_words(view: View, letter: str, part: list[int]) -> Say:
-    names = [VARIETIES[view.ring[at]].id for at in part]
-    return Say("piece_o_cake.thing.piece", letter=letter, slices=words.slices(names), cream=words.cream(names))
+    found = [VARIETIES[view.ring[at]] for at in part]
+    told = words.slices([variety.id for variety in found])
+    return Say("piece_o_cake.thing.piece", letter=letter, slices=told, cream=sum(one.cream for one in found))
 
 
 def taken(sight: Sight, letter: str, part: list[int]) -> Iterator[Item]:
@@ -101,9 +100,13 @@ def taken(sight: Sight, letter: str, part: list[int]) -> Iterator[Item]:
                 variety, mark = VARIETIES[sight.view.ring[at]].id, "mouth" if at in eaten else "plate"
                 yield Item(f"gone:{at}", "slice", {**look, "variety": variety, "mark": mark, "turn": at + 0.5})
             named: Line = (emblem(who.emblem, 1.3), Txt(who.name, name=True))
-            look = {"lines": (named,), "ways": (((emblem(who.emblem),),),), "fill": "paper_raised", "edge": colour}
-            look = {**look, "round": True, "turn": part[0], "span": len(part)}
+            look = {**at_rim(named, part, "paper_raised", who), "ways": (((emblem(who.emblem),),),), "round": True}
             yield Item(f"taken:{letter}", "card", look, words.sentence(event, sight.people) or "")
+
+
+def at_rim(line: Line, part: list[int], fill: str, who: Person) -> Look:
+    """What is said of a piece lies at its rim, and shows there of whom it is said."""
+    return {"lines": (line,), "fill": fill, "edge": f"seat_{who.emblem}", "turn": part[0], "span": len(part)}
 
 
 def shared_out(event: Event) -> tuple[Line, ...]:
@@ -136,17 +139,11 @@ def tags(sight: Sight, intent: Intent, pieces: dict[str, list[int]]) -> Iterator
         part = pieces[letter]
         points = differences(view, chosen)[seat] if picked and chosen else brings(view, letter)[seat]
         worth = signed(points, big=True)._replace(turned=True)
-        look: Look = {
-            "lines": ((worth._replace(colour=DEEP) if picked else worth,),),
-            "fill": "glow" if picked else "paper_raised",
-            "edge": f"seat_{sight.people[seat].emblem}",
-            "round": True,
-            "turn": part[0],
-            "span": len(part),
-        }
+        line: Line = (worth._replace(colour=DEEP) if picked else worth,)
+        look = at_rim(line, part, "glow" if picked else "paper_raised", sight.people[seat])
         mid = part[len(part) // 2]
         can: frozenset[str] = frozenset() if picked else frozenset({TAP})  # its slices are touched under it
-        yield Item(f"tag:{letter}", "card", look, can=can, part_of="" if picked else f"slice:{mid}")
+        yield Item(f"tag:{letter}", "card", {**look, "round": True}, can=can, part_of="" if picked else f"slice:{mid}")
 
 
 def forecast(sight: Sight, pieces: dict[str, list[int]], takers: dict[str, int], gains: list[int]) -> Iterator[Item]:
@@ -156,14 +153,8 @@ def forecast(sight: Sight, pieces: dict[str, list[int]], takers: dict[str, int],
         part, who = pieces[letter], sight.people[seat]
         worth = signed(gains[seat], big=True)._replace(turned=True)
         line: Line = (emblem(who.emblem), *((worth,) if [*takers.values()].count(seat) == 1 else ()))
-        look: Look = {
-            "lines": (line,),
-            "ways": (tuple((one,) for one in line),),
-            "fill": "gold" if seat == sight.view.server else "paper_raised",
-            "edge": f"seat_{who.emblem}",
-            "turn": part[0],
-            "span": len(part),
-        }
+        look = at_rim(line, part, "gold" if seat == sight.view.server else "paper_raised", who)
+        look = {**look, "ways": (tuple((one,) for one in line),)}
         key = f"tag:{letter}:{part[0]}:{len(part)}:{seat}"  # another piece has another: none slides about under a knife
         yield Item(key, "card", look, Say("piece_o_cake.closer.piece", name=who.name, told=told))
 

@@ -1,19 +1,19 @@
 """How the things of Piece o' Cake are drawn and touched; their looks stand in KV."""
 
 from math import hypot, pi
-from typing import Any
+from typing import Any, NamedTuple
 
 from kivy.metrics import dp
 from kivy.properties import AliasProperty
 
 from cakeapp.games.piece_o_cake.table import ring
+from cakeapp.scene.box import Box
 from cakeapp.stage.layouts import need
 from cakeapp.stage.piece import Piece
 
 need("games/piece_o_cake/table")
 
 OVER_RIM = 13  # dp
-HIGH = 1.45  # heights of a count, for a crown to have room above it
 DEGREES = ring.WEDGE * 180 / pi  # of a slice
 
 
@@ -63,11 +63,23 @@ class PieceOCakeGap(Piece):
     degrees = AliasProperty(lambda self: -turn_of(self) * DEGREES, bind=("look",))
 
 
-class PieceOCakeBand(Piece):
-    """The ring of a piece's colour around the cake while it is cut."""
+class Laid(NamedTuple):
+    """Where the parts of a cell are, from its lower left corner up."""
 
-    begin = AliasProperty(lambda self: turn_of(self) * DEGREES, bind=("look",))
-    end = AliasProperty(lambda self: self.begin + self.look.get("span", 1) * DEGREES, bind=("look", "begin"))
+    frame: Box
+    corner: float
+    number: Box
+    crown: Box
+    fruit: Box = Box(0, 0, 0, 0)
+    pill: Box = Box(0, 0, 0, 0)
+
+
+SHARES = {  # of cells that are broad or high, with one count or two: where picture and count lie
+    (False, False): ((0, 0, 0.54, 1), (0.55, 0, 0.43, 1)),
+    (False, True): ((0.27, 0, 0.46, 1), (0.72, 0, 0.26, 1)),
+    (True, False): ((0, 0.35, 1, 0.63), (0, 0.03, 1, 0.35)),
+    (True, True): ((0, 0.3, 1, 0.4), (0, 0.03, 1, 0.29)),
+}
 
 
 class PieceOCakeCell(Piece):
@@ -80,81 +92,62 @@ class PieceOCakeCell(Piece):
         """What came, or what would be lost; the race has no room for it."""
         return "" if self.bare else str(self.look.get("lost") or self.look.get("new") or "")
 
-    def _edge(self) -> str:
-        """The colour around a bare count that comes from this cake, or would change."""
-        if not self.bare or not (self.look.get("changed") or self.look.get("new")):
-            return "bad" if self.bare and self.look.get("lost") else ""
-        return "good" if self.look["changed"] else str(self.look["seat"])
-
-    def _pill(self) -> tuple[float, float, float, float]:
-        """The place for that: below its picture, or in a high cell above it."""
-        height = min(self.words * 1.2, self.height * 0.45)
-        return self.x + dp(3), self.top - height - dp(3) if self.high else self.y + dp(3), self.width * 0.52, height
-
-    def _middle(self) -> tuple[float, float]:
-        """Of a bare count; for a crown it makes room below it, or in a low cell beside it."""
-        if not self.look.get("crown"):
-            return self.center_x, self.center_y
-        if self.height < self.number * HIGH:
-            return self.center_x + self.number * 0.3, self.center_y
-        return self.center_x, self.center_y - self.number * 0.2
-
-    def _crown(self) -> tuple[float, float, float]:
-        """Its corner and its width: over the count, or in a high cell before it."""
-        side = min(self.width * 0.42, self.number * 0.75)
-        if self.high:
-            return self.x + dp(4), self.count[1] + (self.count[3] - side * 0.83) / 2, side
-        if not self.bare:
-            return self.count[0] + (self.count[2] - side) / 2, self.top - side * 0.83, side
-        x, y = self.middle
-        if self.height < self.number * HIGH:
-            return max(self.x - dp(2), x - self.number * 1.2), y - self.number * 0.25, self.number * 0.6
-        return x - self.number * 0.35, y + self.number * 0.4, self.number * 0.7
-
-    def _frame(self) -> tuple[float, float, float, float]:
-        """All of it; of a bare one, what is around its number."""
-        if not self.bare:
-            return self.x + dp(1), self.y + dp(1), self.width - dp(2), self.height - dp(2)
-        (x, y), side = self.middle, min(self.width, self.height, self.number * 1.2)
-        return x - side / 2, y - side / 2, side, side
-
-    def _fruit(self) -> tuple[float, float, float]:
-        """Corner and side of its picture: before the count, above it in a high cell, or alone."""
-        x, y, width, height = self.x, self.y, self.width, self.height
-        if not self.look.get("count"):
-            pass
-        elif self.style == "twin":
-            width, height = (width, height * 0.4) if self.high else (width * 0.46, height * 0.9)
-            x, y = self.center_x - width / 2, self.center_y - height / 2
-        elif self.high:
-            y, height = y + height * 0.35, height * 0.63 - (self.pill[3] if self.told else 0)
-        else:
-            below = self.pill[3] if self.told else 0
-            y, width, height = y + below, width * 0.54, height - below
-        side = min(width * 0.86, height * 0.92)
-        return x + (width - side) / 2, y + (height - side) / 2, side
-
-    def _count(self) -> tuple[float, float, float, float]:
-        x, y, width, height = self.x, self.y, self.width, self.height
+    def _back(self) -> str:
+        """The colour under it: of its variety, or in the race of whoever leads."""
         if self.bare:
-            return self.middle[0] - width / 2, self.middle[1] - height / 2, width, height
-        if self.high:
-            before = width * 0.36 if self.look.get("crown") else 0
-            return x + before, y + height * 0.03, width - before, height * (0.29 if self.style == "twin" else 0.35)
-        if self.style == "twin":
-            return x + width * 0.72, y, width * 0.26, height
-        return x + width * 0.55, y, width * 0.43, height * (0.72 if self.look.get("crown") else 1)
+            return "glow" if self.look.get("leads") else ""
+        return f"slice_{self.look['variety']}" if self.look else ""
+
+    def _edge(self) -> str:
+        """The colour around it; in the race only around a count that comes from this cake, or would change."""
+        look = self.look
+        if not self.bare:
+            return ("glow" if look.get("leads") or look.get("changed") else "ink_soft") if look.get("count") else ""
+        if look.get("changed") or not look.get("new"):
+            return "good" if look.get("changed") else "bad" if look.get("lost") else ""
+        return str(look["seat"])
+
+    def _laid(self) -> Laid:
+        whole = Box(self.x, self.y, self.width, self.height)
+        if self.bare:
+            return self._around_count(whole)
+        high = whole.height > whole.width * 1.1
+        fruit, count = (share_of(whole, share) for share in SHARES[high, self.style == "twin"])
+        if not self.look.get("count"):
+            fruit = whole
+        pill = Box(self.x + dp(3), self.y + dp(3), self.width * 0.52, min(self.words * 1.2, self.height * 0.45))
+        if self.told:  # low where the picture is beside the count, or else above it
+            fruit = Box(fruit.x, fruit.y + (0 if high else pill.height), fruit.width, fruit.height - pill.height)
+            pill = pill.moved(0, self.height - pill.height - dp(6)) if high else pill
+        wide = min(self.width * 0.42, self.number * 0.75)
+        crown = Box(count.x + (count.width - wide) / 2, self.top - wide * 0.83, wide, wide * 0.83)
+        lower = count._replace(height=count.height * 0.72)
+        if high:  # it stands before the count and not over it
+            crown = Box(self.x + dp(4), count.centre[1] - wide * 0.415, wide, wide * 0.83)
+            lower = Box(count.x + wide * 0.86, count.y, count.width - wide * 0.86, count.height)
+        side = min(fruit.width * 0.86, fruit.height * 0.92)
+        shown = lower if self.look.get("crown") else count
+        return Laid(whole.inside(dp(1)), dp(10), shown, crown, fruit.middle(side, side), pill)
+
+    def _around_count(self, whole: Box) -> Laid:
+        """A count that makes room for the crown above it."""
+        count = whole.moved(0, -self.number * 0.16 if self.look.get("crown") else 0)
+        side, wide = min(self.width, self.height * 0.86, self.number * 1.2), min(self.number * 0.75, self.width)
+        frame = count.middle(side, side)
+        return Laid(
+            frame, side / 2, count, Box(self.center_x - wide / 2, frame.bottom - wide * 0.25, wide, wide * 0.83)
+        )
 
     bare = AliasProperty(lambda self: self.style == "bare", bind=("style",))
-    high = AliasProperty(lambda self: not self.bare and self.height > self.width * 1.1, bind=("size", "style"))
-    middle = AliasProperty(_middle, bind=("look", "pos", "size", "number"))
-    count = AliasProperty(_count, bind=("look", "pos", "size", "style", "middle"))
-    fruit = AliasProperty(_fruit, bind=("look", "pos", "size", "style", "words"))
     told = AliasProperty(_told, bind=("look", "style"))
+    back = AliasProperty(_back, bind=("look", "style"))
     edge = AliasProperty(_edge, bind=("look", "style"))
-    pill = AliasProperty(_pill, bind=("pos", "size", "words", "told"))
-    crown = AliasProperty(_crown, bind=("pos", "size", "number", "count"))
-    frame = AliasProperty(_frame, bind=("pos", "size", "number", "style", "middle"))
+    laid = AliasProperty(_laid, bind=("look", "pos", "size", "style", "words", "number"), rebind=True)
 
 
-KINDS: dict[str, Any] = {"slice": PieceOCakeSlice, "gap": PieceOCakeGap, "band": PieceOCakeBand, "cell": PieceOCakeCell}
+def share_of(whole: Box, share: tuple[float, float, float, float]) -> Box:
+    x, y, width, height = share
+    return Box(whole.x + whole.width * x, whole.y + whole.height * y, whole.width * width, whole.height * height)
+
+
+KINDS: dict[str, Any] = {"slice": PieceOCakeSlice, "gap": PieceOCakeGap, "cell": PieceOCakeCell}

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from cakeapp.games.piece_o_cake.rules.components import KINDS, VARIETIES
 from cakeapp.games.piece_o_cake.table import ring
-from cakeapp.games.piece_o_cake.table.rim import at_rim, outwards
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
+from cakeapp.scene.fit import across, tall
 from cakeapp.scene.item import Item
-from cakeapp.scene.lines import Txt
+from cakeapp.scene.lines import Line
 from cakeapp.scene.plan import Form, Spot
 from cakeapp.scene.scene import Scene
 from cakeapp.scene.tools import TOOLS
@@ -30,21 +30,18 @@ def cake(
     square = box.square()
     radius = square.width / 2 / RIM
     x, y = square.centre
-    found = {"pie": Spot(square), "band": Spot(square.inside(1))}
+
+    def out(turn: float, reach: float) -> ring.Point:
+        dx, dy = ring.direction(turn)
+        return x + dx * reach * radius, y + dy * reach * radius
+
+    found = {"pie": Spot(square)}
     medal = max(radius * 0.14, min(radius * 0.18, number * 1.25))  # fills its circle where words are large
     for item in [*scene.of("slice"), *scene.of("gone")]:
-        turn, out = float(item.look["turn"]), float(item.look["out"])
-        dx, dy = ring.direction(float(item.look["towards"]))
-        tip = ring.bounds(turn)
+        tip = ring.bounds(float(item.look["turn"]))
         at = Box(tip.x * radius, tip.y * radius, tip.width * radius, tip.height * radius)
-        moved = at.moved(x + dx * out * radius, y + dy * out * radius)
+        moved = at.moved(*out(float(item.look["towards"]), float(item.look["out"])))
         found[item.lies] = Spot(moved, number=medal, style="" if between else "upright")
-
-    def on_rim(turn: float, reach: float, width: float, height: float) -> Box:
-        dx, dy = ring.direction(turn)
-        across = (width, height) if reader in (NEAR, FAR) else (height, width)
-        return around(x + dx * reach * radius, y + dy * reach * radius, *across).kept_in(box)
-
     shown = scene.of("final")
     if between and shown:
         for edge, facing, away in (("near", NEAR, 0.45), ("far", FAR, -0.45)):
@@ -55,39 +52,36 @@ def cake(
         found |= {item.key: Spot(row, 0, row.height / 2.4, row.height / 1.6) for item, row in zip(shown, rows)}
     for item in scene.of("gap"):
         side = max(38, radius * 0.28)  # a finger reaches further, to whichever is nearest
-        found[item.lies] = Spot(on_rim(float(item.look["turn"]), 1.0, side, side))
-    large, written = max(number, radius * 0.13), max(words, radius * 0.09)
+        found[item.lies] = Spot(around(*out(float(item.look["turn"]), 1.0), side, side).kept_in(box))
+    large, written = max(number, radius * 0.145), max(words, radius * 0.09)
     marks = [(*corner, 34.0) for corner in corners]
-    for family, out, size in (("slice", 0.775, radius * 0.12), ("gone", 0.7, radius * 0.2), ("gap", 1.0, 9)):
-        for item in scene.of(family):
-            dx, dy = ring.direction(float(item.look["turn"]))
-            marks.append((x + dx * out * radius, y + dy * out * radius, size))
+    for family, reach, size in (("slice", 0.775, radius * 0.12), ("gone", 0.7, radius * 0.2), ("gap", 1.0, 9)):
+        marks += [(*out(float(item.look["turn"]), reach), size) for item in scene.of(family)]
     for item in [*scene.of("tag"), *scene.of("taken")]:
-        shapes = shapes_of(item, written, large) if item.key.startswith("tag") else named(item, written)
+        ways = (item.look["lines"], *item.look.get("ways", ()))
+        smaller = (1, 0.8) if item.key.startswith("tag") else (1,)
+        shapes = [framed(lines, written * size, large * size) for lines in ways for size in smaller]
         if reader not in (NEAR, FAR):
             shapes = [shape[::-1] for shape in shapes]
-        turns = outwards(int(item.look["turn"]), int(item.look["span"]), 1.0 if scene.of("gap") else 0.5)
-        found[item.lies] = Spot(at_rim(box, radius, turns, shapes, marks), reader, number=large, words=written)
+        turns = ring.outwards(int(item.look["turn"]), int(item.look["span"]), 1.0 if scene.of("gap") else 0.5)
+        found[item.lies] = Spot(ring.at_rim(box, radius, turns, shapes, marks), reader, number=large, words=written)
     return found
 
 
-def shapes_of(item: Item, written: float, large: float) -> list[tuple[float, float]]:
-    """How wide and how high: what a piece brings, beside who would take it or below her."""
-    line, high = item.look["lines"][0], large * 1.35
-    if not isinstance(line[-1], Txt):  # only who
-        return [(written * 2.4, high)]
-    wide = large * (0.8 + 0.47 * len(str(line[-1].said)))
-    return (
-        [(wide, high)]
-        if len(line) < 2
-        else [(wide + written * 2, high), (max(wide, written * 2), high + written * 1.9)]
-    )
+def framed(lines: Sequence[Line], words: float, number: float) -> tuple[float, float]:
+    """How wide and how high lines are in a frame."""
+    wide, high = size_of(lines, words, number)
+    return wide + words * 0.9, high * 1.2
 
 
-def named(item: Item, written: float) -> list[tuple[float, float]]:
-    """Of whoever took a piece emblem and name, or where that would lie on what she took, only her emblem."""
-    letters = min(8, len(item.look["lines"][0][1].said))
-    return [(written * (3.4 + 0.65 * letters), written * 1.9), (written * 2.1, written * 1.9)]
+def size_of(lines: Sequence[Line], words: float, number: float) -> tuple[float, float]:
+    """How wide and how high lines are, where nobody needs it to a hair."""
+
+    def roughly(text: str, size: float) -> float:
+        return 0.6 * size * len(text)
+
+    wide = max(across(line, words, number, roughly) for line in lines)
+    return wide, sum(tall(line, words, number) for line in lines)
 
 
 def mat(side: Side, seat: int, words: float, number: float, bar_below: bool = True, asked: Item | None = None) -> Spots:
@@ -101,53 +95,35 @@ def mat(side: Side, seat: int, words: float, number: float, bar_below: bool = Tr
     return found | platter(side, rows[0], seat, words, number)
 
 
-def bar(
-    side: Side, box: Box, seat: int, words: float, number: float, asked: Item | None = None, named: float = 0.3
-) -> Spots:
+def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Item | None = None) -> Spots:
     """Emblem, name, what she eats and leads in, all points; where her name is, what she is `asked`."""
     found = {f"bar:{seat}": side.spot(box)}
     broad = box.width > words * 20  # all of it in one line, and large
-    two = box.height > number * 1.9 and not broad
+    two = box.height > number * 1.7 and not broad
     narrow = box.width < words * 13
     first, last = (1.3, 1.5) if narrow else (2.2, 2.2) if two or broad else (1.6, 1.8)
     left, middle, right = box.columns(min(box.height, number * first), 1, number * last, gap=words * 0.2)
     found[f"player:{seat}"] = side.spot(left, words=min(left.width, left.height) / 1.75)
-    found[f"total:{seat}"] = side.spot(
-        right, words=words, number=min(number * (1.6 if broad or (two and not narrow) else 1.05), right.height * 0.95)
-    )
+    total = min(number * 1.6, right.height * 0.95, right.width / 1.25)
+    found[f"total:{seat}"] = side.spot(right, words=words, number=total)
     if asked and not two:
         return found | {"prompt": side.spot(middle, words=words * 1.6)}
     if two:
         above, below = middle.rows(0.45, 0.55)
     else:
-        named = max(named, 0.42 if broad else 0)
+        named = 0.42 if broad else 0.3
         above, below = middle.columns(named, 1 - named, gap=words * 0.2)
     if asked:
-        found["prompt"] = side.spot(above, words=words)
+        found["prompt"] = side.spot(above, words=words * 1.4)
     else:
-        found[f"name:{seat}"] = side.spot(above, words=max(words, min(words * 2, above.height * 0.5)))
-    return found | from_where(side, below, seat, min(number * 1.5, below.height * 0.75))
-
-
-def from_where(side: Side, box: Box, seat: int, words: float) -> Spots:
-    """How much of her points was eaten, and how much is for majorities."""
-    eaten, crowns = box.columns(0.46, 0.54)
-    return {f"eaten:{seat}": side.spot(eaten, words=words), f"crowns:{seat}": side.spot(crowns, words=words)}
-
-
-def tall_bar(side: Side, box: Box, seat: int, words: float, asked: Item | None) -> Spots:
-    """The same where there is a whole corner for it."""
-    found = {f"bar:{seat}": side.spot(box)}
-    head, middle, foot = box.inside(words * 0.4).rows(0.44, 0.24, 0.32)
-    left, right = head.columns(0.4, 0.6)
-    found[f"player:{seat}"] = side.spot(left, words=min(left.width, left.height) / 1.7)
-    found[f"total:{seat}"] = side.spot(right, words=words * 1.4, number=min(right.height, right.width / 1.6))
-    found["prompt" if asked else f"name:{seat}"] = side.spot(middle.inside(words * 0.4, 0), words=middle.height * 0.85)
-    return found | from_where(side, foot, seat, foot.height * 0.85)
+        found[f"name:{seat}"] = side.spot(above, words=max(words, min(words * 2, above.height * 0.62)))
+    eaten, crowns = below.columns(0.46, 0.54)
+    large = min(number * 1.5, below.height * 0.75)
+    return found | {f"eaten:{seat}": side.spot(eaten, words=large), f"crowns:{seat}": side.spot(crowns, words=large)}
 
 
 def platter(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
-    across = 8 if box.width > box.height * 4 else 4 if box.width > box.height else 2
+    across = 8 if box.width > box.height * 4.5 else 4 if box.width > box.height else 2
     cells = box.inside(min(words * 0.3, 6)).grid(across, 8 // across, gap=4)
     found = {f"platter:{seat}": side.spot(box)}
     for kind, cell in zip(KINDS, cells):
@@ -161,9 +137,11 @@ def tin(box: Box, words: float, number: float, reader: int) -> Spots:
     """What may still come, to be read from both long edges, and the helpers: as they lie they turn to whoever acts."""
     rest, tools = box.inside(words * 0.5).rows(1, max(48, min(words * 2.6, box.height * 0.2)), gap=words * 0.3)
     found = stock(rest, words, number, reader, "twin") | {"stock": Spot(box)}
-    for key, part in zip(TOOLS, tools.columns(*[1 / len(TOOLS)] * len(TOOLS), gap=4)):
-        found[key] = Spot(part, reader)
-    return found
+    return found | helpers(tools, reader)
+
+
+def helpers(box: Box, reader: int = NEAR) -> Spots:
+    return {key: Spot(part, reader) for key, part in zip(TOOLS, box.grid(len(TOOLS), 1, gap=4))}
 
 
 def stock(box: Box, words: float, number: float, reader: int = NEAR, style: str = "") -> Spots:
@@ -174,9 +152,8 @@ def stock(box: Box, words: float, number: float, reader: int = NEAR, style: str 
     found = {"title": side.spot(title, words=words), "stock_left": side.spot(left, words=words)}
     across, down = (4, 2) if cells.width > cells.height * 0.9 else (2, 4)
     for kind, cell in zip(KINDS, cells.grid(across, down, gap=words * 0.3)):
-        found[f"left:{kind}"] = Spot(
-            cell, number=min(max(number * 1.6, cell.height * 0.3), cell.width * 0.7, cell.height * 0.8), style=style
-        )
+        large = min(max(number * 1.6, cell.height * 0.3), cell.width * 0.7, cell.height * 0.8)
+        found[f"left:{kind}"] = Spot(cell, number=large, style=style)
     return found
 
 

@@ -1,10 +1,10 @@
 """Where everything lies at the table of Piece o' Cake, for each form and size."""
 
 from cakeapp.games.piece_o_cake.table.around import round_table
-from cakeapp.games.piece_o_cake.table.choices import at_length, chosen, listed, piles, spread
+from cakeapp.games.piece_o_cake.table.choices import at_length, chosen, evenly, listed, spread, way_back
 from cakeapp.games.piece_o_cake.table.places import Spots, cake, mat, others, sizes
 from cakeapp.games.piece_o_cake.table.race import race
-from cakeapp.games.piece_o_cake.table.tablets import square_tablet, tablet
+from cakeapp.games.piece_o_cake.table.tablets import tablet
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
 from cakeapp.scene.plan import Form, Places, Spot
@@ -13,8 +13,7 @@ from cakeapp.scene.tools import TOOLS
 
 
 def plan(scene: Scene, form: Form) -> Places:
-    across = form.width / form.height
-    on_table = tablet if across > 1.18 else square_tablet if across > 0.85 else phone
+    on_table = tablet if form.width > form.height * 0.85 else phone
     return {"phone": phone, "sideways": sideways, "tablet": on_table, "round": round_table}[form.kind](scene, form)
 
 
@@ -30,7 +29,9 @@ def phone(scene: Scene, form: Form) -> Places:
     come = u >= 1 and len(seats) > 2
     rows = len(seats) + (1.5 if come else 0.75)
     room, cake_least, race_least = whole.height - 48 - 12 * u, CAKE * max(1, u), 22.0 * rows + 8
-    hand_high = min(hand_height(len(seats), u, min(form.scale, 1.3)), room - cake_least - race_least)
+    # the same at every step, so that neither cake nor hand moves: as high as what cuts are worth needs
+    order_high = max(180 if u >= 1 else 150, 30 * len(seats) + 26) * max(1, u) * min(form.scale, 1.3)
+    hand_high = min((126 if u >= 1 else 110) + order_high, room - cake_least - race_least)
     wished, most = (34 * rows * u, 60 * rows * u) if len(seats) > 2 else (150 * u, 236 * u)
     left = room - hand_high
     race_high = max(race_least, min(most, max(left - whole.width, min(wished, left - cake_least))))
@@ -55,11 +56,6 @@ def standing(scene: Scene, box: Box, seats: list[int], words: float, number: flo
     return found
 
 
-def hand_height(players: int, u: float, taller: float) -> float:
-    """The same at every step, so that neither cake nor hand moves: as high as what cuts are worth needs."""
-    return (126 if u >= 1 else 110) + max(180.0 if u >= 1 else 150.0, 30.0 * players + 26) * max(1, u) * taller
-
-
 def tool_row(box: Box, words: float) -> Spots:
     """The way out, the name of the cake, and the helpers."""
     keys = list(TOOLS)
@@ -78,14 +74,15 @@ def at_hand(scene: Scene, side: Side, words: float, number: float) -> Spots:
     found = {"hand": side.spot(side.own)}
     lines = 4.8 if side.own.width > words * 20 else 3.2  # in a narrow hand no hint is told
     head_high = max(38, min(words * lines, side.own.height - 224))  # the same whatever is said: nothing moves
-    foot_high = max(50, min(number * (3 if lines > 4 else 4.4), side.own.height - 210))
+    foot_high = max(50, min(number * 3 if lines > 4 else side.own.height * 0.2, side.own.height - 210))
     head, inner, foot = side.own.inside(words * 0.3).rows(head_high, 1, foot_high, gap=words * 0.3)
-    found["prompt"] = side.spot(head, words=words * 1.7)
+    back, head = way_back(scene, side, head, words * 0.3)
+    found |= back | {"prompt": side.spot(head, words=words * 1.7)}
     choices = inner.inside(words * 0.2, 0)
     if scene.of("own"):
         one_row = choices.width / len(scene.of("own")) >= max(48, choices.height / 3)
         choices, own = choices.rows(1, 50 if one_row else 102, gap=words * 0.2)
-        found |= piles(scene, side, own, words)
+        found |= evenly(side, own, [*scene.of("instead"), *scene.of("own")], words, words, 48)
     return found | chosen(scene, side, choices, foot, words, number)
 
 
@@ -101,13 +98,10 @@ def sideways(scene: Scene, form: Form) -> Places:
     seats = [*others(scene), scene.near or 0]
     head, table = left.rows(48, 1, gap=4 * u)
     aside, eye, title = head.columns(48, 48, 1, gap=4 * u)
-    found: Spots = {"title": Spot(title, words=words), "help": Spot(aside), "stakes": Spot(eye)}
+    found: Spots = {"help": Spot(aside), "stakes": Spot(eye)}
+    found["title"] = Spot(title, words=min(words * 1.4, title.width / 7.5))
     found |= standing(scene, table, seats, words, number, u >= 1)
-    corners = zip(("leave", "log", "undo", "hint"), ((0, 0), (1, 0), (0, 1), (1, 1)))
-    tools = {
-        key: Box(middle.x + x * (middle.width - 48), middle.y + y * (middle.height - 48), 48, 48)
-        for key, (x, y) in corners
-    }
-    found |= {key: Spot(box) for key, box in tools.items()}
-    found |= cake(scene, middle, words, number, corners=[box.centre for box in tools.values()])
+    corners = [cell for row in middle.rows(48, 1, 48)[::2] for cell in row.columns(48, 1, 48)[::2]]
+    found |= {key: Spot(cell) for key, cell in zip(("leave", "log", "undo", "hint"), corners)}
+    found |= cake(scene, middle, words, number, corners=[cell.centre for cell in corners])
     return found | at_hand(scene, Side(right), words, number) | at_length(scene, Side(table), words)

@@ -15,7 +15,7 @@ def race(
     """A row for each player, a column for each variety, or `turned`; last of all what may still `come`."""
     inner = box.inside(min(box.width, box.height) * 0.02)
     players = [0.75, *[1.0] * len(seats), *([0.75] if come else [])]
-    kinds = [share / 2 for share in ((1.5, 0.95, *[1] * 8, 1.3) if turned else (1.35, 0.95, *[1] * 8, 2))]
+    kinds = [share / 2 for share in ((1.35, 0.9, *[1] * 8, 1) if turned else (1.35, 0.95, *[1] * 8, 2))]
     if turned:
         heads, *grid = [column.rows(*kinds) for column in inner.columns(*players)]
     else:

@@ -31,8 +31,8 @@ def story(sight: Sight) -> Iterator[Item]:
     for at, event in enumerate(told, 1):
         yield act(sight, at, event)
     if view.actor is not None:
-        for at, seat in enumerate(facts.still(view, sight.events), len(told) + 1):
-            yield to_act(sight, at, seat, at == len(told) + 1)
+        for at, seat in enumerate(facts.still(view, sight.events)):
+            yield to_act(sight, at, seat, len(told) + at + 1)
     asked = sight.acting is not None  # then the prompt is where the hand is
     drawn = "told" if sight.telling else "card"
     yield Item("news:near" if asked else "prompt", drawn, news(sight), spoken(sight), "heading", place="news:near")
@@ -72,32 +72,27 @@ def what(event: Event) -> Line:
     return (Txt(Say("piece_o_cake.did.pass")),)
 
 
-def to_act(sight: Sight, at: int, seat: int, now: bool) -> Item:
+def to_act(sight: Sight, at: int, seat: int, place: int) -> Item:
     view, who = sight.view, sight.people[seat]
-    turn = at - 1  # the first act is the cut
-    says: Said = Say(f"piece_o_cake.role.turn.{turn}" if turn else "piece_o_cake.role.cuts")
-    if turn and now:
-        says = Say(f"piece_o_cake.did.{'you' if seat == sight.near else 'now'}")
-    elif turn and seat == view.server and len(view.pieces) == 1:
+    now, you = at == 0, at == 0 and view.cuts is not None and seat == sight.near
+    says = Say("piece_o_cake.did.you") if you else words.role(facts.role(view, sight.events, at))
+    if at and view.cuts is not None and seat == view.server and len(view.pieces) == 1:
         says = Say("piece_o_cake.did.left")
-    you = now and turn and seat == sight.near
     line: Line = (emblem(who.emblem, 1.6), *(() if you else (Txt(who.name),)), Txt(says))
     look = row(line, who.emblem, "gold" if now else "linen")
     look = {**look, "ways": () if you else ((line[:-1], (Space(1.7), line[-1])),)}
-    return Item(f"act:{at}", "card", look, Say("piece_o_cake.did.says", name=who.name, says=says))
+    return Item(f"act:{place}", "card", look, Say("piece_o_cake.did.says", name=who.name, says=says))
 
 
 def spoken(sight: Sight) -> Said | str:
-    if sight.told:
-        return sight.told
     told = facts.of_cake(sight.events)
-    return (words.sentence(told[-1], sight.people) if told else None) or title(sight.view)
+    return sight.told or (words.sentence(told[-1], sight.people) if told else None) or title(sight.view)
 
 
 def news(sight: Sight) -> Look:
     """What has just happened, in words and then in pictures; before anything has, who is to act."""
     if sight.told:
-        return {"lines": ((Txt(sight.told),),), "wrap": True, "fill": "paper_raised", "edge": "glow"}
+        return {"lines": ((Txt(sight.told),),), "fill": "paper_raised", "edge": "glow"}
     told = facts.of_cake(sight.events)
     who = sight.people[(told[-1].seat or 0) if told else sight.view.server]
     lines: list[Line] = [(Txt(title(sight.view)),)]
@@ -105,7 +100,7 @@ def news(sight: Sight) -> Look:
         lines = [(emblem(who.emblem, 1.9), Txt(who.name), *what(told[-1]))]
     actor = sight.view.actor
     if actor is not None:
-        now = Say("piece_o_cake.role.cuts" if sight.view.cuts is None else "piece_o_cake.did.now")
+        now = words.role(facts.role(sight.view, sight.events, 0))
         lines.append((emblem(sight.people[actor].emblem, 1.6), Txt(sight.people[actor].name), Txt(now)))
         after = [emblem(sight.people[seat].emblem, 1.5) for seat in facts.still(sight.view, sight.events)[1:]]
         lines += [(Txt(Say("piece_o_cake.role.then")), *after)] if after else []

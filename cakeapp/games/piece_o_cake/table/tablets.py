@@ -1,13 +1,12 @@
 """Where everything lies on a tablet that is looked at from one side."""
 
-from cakeapp.games.piece_o_cake.table.choices import at_length, listed, over_cells, to_choose
-from cakeapp.games.piece_o_cake.table.places import Spots, cake, mat, others, sizes, stock
+from cakeapp.games.piece_o_cake.table.choices import at_length, chosen, listed, over_cells, way_back
+from cakeapp.games.piece_o_cake.table.places import Spots, cake, helpers, mat, others, sizes, stock
 from cakeapp.games.piece_o_cake.table.race import race
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
 from cakeapp.scene.plan import Form, Places, Spot
 from cakeapp.scene.scene import Scene
-from cakeapp.scene.tools import TOOLS
 
 
 def tablet(scene: Scene, form: Form) -> Places:
@@ -31,28 +30,7 @@ def tablet(scene: Scene, form: Form) -> Places:
     else:
         found |= race(scene, left, rest, words, number, True, turned=True)
     tools, story = right.rows(max(48, 48 * u), 1, gap=8 * u)
-    for key, part in zip(TOOLS, tools.columns(*[1 / len(TOOLS)] * len(TOOLS), gap=4 * u)):
-        found[key] = Spot(part)
-    found |= acts(scene, Side(story), words)
-    found |= cake(scene, middle, words, number)
-    found |= at_band(scene, form, band, words, number, u)
-    return found | at_length(scene, Side(story.rows(0.5, 0.5)[1]), words)
-
-
-def square_tablet(scene: Scene, form: Form) -> Places:
-    """The others in a row above, the cake in the middle with its story beside it, the own band below."""
-    u = min(form.width, form.height) / 1000
-    words, number = sizes(form, 20, 32, u)
-    whole = Box(0, 0, form.width, form.height).inside(8 * u)
-    above, middle, band = whole.rows(236 * u, 1, 216 * u, gap=8 * u)
-    rest, found = others(scene), Spots()
-    for seat, place in zip(rest, above.columns(*[1 / len(rest)] * len(rest), gap=6 * u)):
-        found |= mat(Side(place), seat, words, number, bar_below=False)
-    table, right = middle.columns(1, 320 * u, gap=8 * u)
-    tools, story = right.rows(112 * u, 1, gap=8 * u)
-    for key, part in zip(TOOLS, tools.grid(3, 2, gap=6 * u)):
-        found[key] = Spot(part)
-    found |= acts(scene, Side(story), words) | cake(scene, table, words, number)
+    found |= helpers(tools) | acts(scene, Side(story), words) | cake(scene, middle, words, number)
     found |= at_band(scene, form, band, words, number, u)
     return found | at_length(scene, Side(story.rows(0.5, 0.5)[1]), words)
 
@@ -68,13 +46,10 @@ def at_band(scene: Scene, form: Form, box: Box, words: float, number: float, u: 
     room = hand.inside(8 * u)
     inner, button = handed(form, room, room.width - 200 * u, 8 * u)
     prompt, choices = inner.rows(max(48, 40 * u), 1, gap=6 * u)
-    if "back" in scene:
-        back, prompt = prompt.columns(max(48, min(prompt.height, 64)), 1, gap=4)
-        found["back"] = Spot(back)
-    found["prompt"] = Spot(prompt, words=words * 1.6)
-    found["confirm"] = Spot(button, words=number * 1.5, number=number * 2.4)
     side = Side(Box(0, 0, form.width, form.height))
-    found |= to_choose(scene, side, choices, words, number)
+    back, prompt = way_back(scene, side, prompt, 4)
+    found["prompt"] = Spot(prompt, words=words * 1.6)
+    found |= back | chosen(scene, side, choices, button, words, number)
     return found | over_cells(scene, found)
 
 

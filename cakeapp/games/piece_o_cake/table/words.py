@@ -27,13 +27,13 @@ def slices(found: Iterable[str]) -> Said:
 def race(view: View, kind: int, people: Sequence[Person]) -> Say:
     """What a variety is worth, who has how many, and how many may still come."""
     variety = VARIETIES[kind]
-    has = of_each("has", [who.name for who in people], [counts[kind] for counts in view.collected])
+    has = [Say("piece_o_cake.closer.has", name=who.name, count=n[kind]) for who, n in zip(people, view.collected)]
     return Say(
         "piece_o_cake.closer.race",
         variety=variety.said,
         count=variety.count,
         cream=variety.cream,
-        has=has,
+        has=listed(has, "comma"),
         unseen=view.unseen[kind],
     )
 
@@ -48,10 +48,9 @@ def leading(view: View, kind: int, people: Sequence[Person]) -> Say:
     return Say(f"piece_o_cake.thing.{says}", variety=variety, who=listed(leaders), count=most, unseen=view.unseen[kind])
 
 
-def of_each(what: str, players: Sequence[str], numbers: Iterable[int]) -> Listed:
-    """A number for each player: what a look closer `has`, or would `gain`."""
-    told = [Say(f"piece_o_cake.closer.{what}", name=name, count=n) for name, n in zip(players, numbers)]
-    return listed(told, "comma")
+def role(does: str, length: str = "long") -> Say:
+    """What somebody will do with a cake, in some words or in one."""
+    return Say(f"piece_o_cake.role.{length}.{does}")
 
 
 def points_now(lines: Sequence[Line]) -> Say:
@@ -59,11 +58,6 @@ def points_now(lines: Sequence[Line]) -> Say:
     eaten = sum(line.points for line in lines if line.source == "eaten")
     total = points_of(lines)
     return Say("piece_o_cake.about.points", count=total, cream=eaten, most=total - eaten)
-
-
-def cream(found: Iterable[str]) -> int:
-    """What these slices score when they are eaten."""
-    return sum(VARIETIES[NUMBER[name]].cream for name in found)
 
 
 def sentence(event: Event, people: Sequence[Person]) -> Said | None:

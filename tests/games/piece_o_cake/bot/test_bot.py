@@ -78,11 +78,11 @@ def last_choice(own: str, rival: str, piece: str) -> State:
 @pytest.mark.parametrize(
     ("own", "rival", "piece", "move", "reason"),
     [
-        ("kiwi", "kiwi", "kiwi plum", "take B eat -", "Kiwi brings +8, and nobody can catch up"),
-        ("", "kiwi", "kiwi kiwi", "take B eat -", "Kiwi brings +8, and nobody can catch up"),
-        ("", "kiwi", "kiwi", "take B eat -", "Kiwi brings +8, level with the best"),
-        ("", "kiwi kiwi", "kiwi", "take B eat kiw", "The majority of kiwi can no longer be won"),
-        ("kiwi kiwi", "kiwi kiwi kiwi", "plum", "forfeit kiw", "as the majority can no longer be won"),
+        ("kiwi", "kiwi", "kiwi plum", "take B eat -", "Nobody can pass you in kiwi (+8)"),
+        ("", "kiwi", "kiwi kiwi", "take B eat -", "Nobody can pass you in kiwi (+8)"),
+        ("", "kiwi", "kiwi", "take B eat -", "You will share the lead in kiwi (+8)"),
+        ("", "kiwi kiwi", "kiwi", "take B eat kiw", "You can no longer lead in kiwi"),
+        ("kiwi kiwi", "kiwi kiwi kiwi", "plum", "forfeit kiw", "you can no longer lead in it"),
     ],
 )
 def test_the_last_choice_wins_what_can_be_won_and_says_so(

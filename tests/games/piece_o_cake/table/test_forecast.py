@@ -6,7 +6,7 @@ import pytest
 
 from cakeapp.core.game import Move
 from cakeapp.games.piece_o_cake.rules.worth import points, served
-from cakeapp.games.piece_o_cake.table import facts
+from cakeapp.games.piece_o_cake.table import facts, ring
 from cakeapp.games.piece_o_cake.table.intent import Intent, proposed
 from cakeapp.games.piece_o_cake.table.scene import scene
 from cakeapp.scene.item import parts
@@ -33,7 +33,7 @@ def numbers(look: dict[str, object]) -> list[int]:
 def test_each_piece_shows_who_would_take_it_and_what_all_choosing_brings_her(players: int, stakes: str) -> None:
     for sight in cutting(players, stakes):
         shown, view = scene(sight, Intent(frozenset(CUTS[players]))), sight.view
-        counts = {letter: facts.of_positions(view, at) for letter, at in facts.pieces(CUTS[players]).items()}
+        counts = {letter: facts.of_positions(view, at) for letter, at in ring.pieces(CUTS[players]).items()}
         takers, gains = served(view, counts, facts.choosers(view, CUTS[players]))
         tags = {parts(item.key)[1][0]: item for item in shown.of("tag")}
         assert set(tags) == set(counts) == set(takers)

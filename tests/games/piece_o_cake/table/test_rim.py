@@ -5,7 +5,6 @@ import pytest
 from cakeapp.games.piece_o_cake.table import ring
 from cakeapp.games.piece_o_cake.table.intent import Intent
 from cakeapp.games.piece_o_cake.table.places import RIM
-from cakeapp.games.piece_o_cake.table.rim import apart
 from cakeapp.games.piece_o_cake.table.table import TABLE
 from cakeapp.scene.forms import PHONE, TABLET
 from cakeapp.scene.plan import Form
@@ -28,4 +27,6 @@ def test_numbers_and_dots_can_be_read_beside_it(form: Form, players: int) -> Non
             for item in shown.of(family):
                 dx, dy = ring.direction(float(item.look["turn"]))
                 knife = item.look.get("knife")
-                assert knife or apart(places[tag.key].box, x + dx * out * radius, y + dy * out * radius) > 6, item.key
+                assert knife or ring.apart(places[tag.key].box, x + dx * out * radius, y + dy * out * radius) > 6, (
+                    item.key
+                )

@@ -1,5 +1,6 @@
 """What stands between a careless tap and a cake that is served whole."""
 
+from copy import deepcopy
 from random import Random
 
 from cakeapp.core.game import Move
@@ -40,3 +41,10 @@ def test_a_whole_cake_is_chosen_first_and_given_up_by_a_knife() -> None:
     assert not scene(SIGHT, chosen)["confirm"].why
     assert tap(SIGHT, chosen, "whole") == Intent()
     assert tap(SIGHT, chosen, "gap:4") == Intent(frozenset({4}))
+
+
+def test_a_cake_that_was_served_whole_is_marked_as_the_one_piece_that_it_is() -> None:
+    table = deepcopy(TABLE)
+    table.seat(table.seat(None).actor).play(WHOLE)
+    assert all(item.look["band"] for item in scene(sight_of(table, None), Intent()).of("slice"))
+    assert not any(item.look["band"] for item in scene(SIGHT, Intent()).of("slice"))

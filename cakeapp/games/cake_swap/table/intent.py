@@ -1,6 +1,6 @@
 """What a finger means at the table of Cake Swap: moves to be made one after the other, not yet made."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from cakeapp.core.game import Move
 from cakeapp.games.cake_swap.rules import worth
@@ -11,15 +11,12 @@ from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.scene.item import parts
 from cakeapp.scene.sight import Sight
 
-PAGE = 6  # cards of the drafting area that are shown at once
-
 
 @dataclass(frozen=True, slots=True)
 class Intent:
     moves: tuple[Move, ...] = ()  # what will be done: a card taken, and where it goes
     action: str = ""  # the action card that was picked up
     judging: bool = False  # the own cake stands before the judges
-    page: int = 0  # of the drafting area
 
     @property
     def busy(self) -> bool:
@@ -69,25 +66,23 @@ def tap(sight: Sight, intent: Intent, key: str) -> "Intent | None":
     what, which = parts(key)
     if sight.acting is None:
         return None
-    if what == "page":
-        return replace(intent, page=(intent.page + 1) % pages(view))
     if what == "cancel":
-        return Intent(page=intent.page)
+        return Intent()
     if what == "way":
         return placed(view, intent, which)
     if what == "side":
         place = plain_place(chosen(view, intent), int(which))
         return None if place is None else placed(view, intent, way_key(place).removeprefix("way:"))
     if view.hand != NOTHING:
-        return Intent((PASS,), page=intent.page) if what == "pass" else None
+        return Intent((PASS,)) if what == "pass" else None
     if what == "judges":
-        return Intent(judging=True, page=intent.page)
+        return Intent(judging=True)
     if what == "take":
-        return Intent((clear_of(which),), judging=True, page=intent.page)
+        return Intent((clear_of(which),), judging=True)
     if what == "action":
-        return Intent(action=which.split(":")[1], page=intent.page)
+        return Intent(action=which.split(":")[1])
     found = taking(sight, intent, what, which)
-    return found and Intent((found,), page=intent.page)
+    return found and Intent((found,))
 
 
 def plain_place(held: View | None, side: int) -> Move | None:
@@ -100,7 +95,7 @@ def plain_place(held: View | None, side: int) -> Move | None:
 def placed(view: View, intent: Intent, which: str) -> Intent:
     side, how, at = map(int, which.split(":"))
     first = intent.moves[:1] if view.hand == NOTHING else ()
-    return Intent((*first, Move("place", (side, how, at))), page=intent.page)
+    return Intent((*first, Move("place", (side, how, at))))
 
 
 def aimed(sight: Sight, intent: Intent) -> str:
@@ -130,7 +125,3 @@ def taking(sight: Sight, intent: Intent, what: str, which: str) -> Move | None:
 
 def clear_of(which: str) -> Move:
     return CLEAR_FOR_NOTHING if which == "none" else CLEAR[CLASSES.index(which)]
-
-
-def pages(view: View) -> int:
-    return max(1, -(-len(view.drafting) // PAGE))

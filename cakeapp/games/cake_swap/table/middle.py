@@ -3,7 +3,7 @@
 from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, SIDES
 from cakeapp.games.cake_swap.table.cake import layer_in
 from cakeapp.games.cake_swap.table.draft import USELESS
-from cakeapp.games.cake_swap.table.places import FINGER, Spots, prize
+from cakeapp.games.cake_swap.table.places import Spots, prize, spread
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
 from cakeapp.scene.plan import Spot
@@ -83,32 +83,23 @@ def judge_row(box: Box, words: float, number: float) -> Spots:
     return found
 
 
-def market(
-    scene: Scene, box: Box, words: float, number: float, across: int, above: bool = False, style: str = ""
-) -> Spots:
+def market(scene: Scene, box: Box, words: float, number: float, above: bool = False, style: str = "") -> Spots:
     """The pile left of the open cards or above them, and what may still come. `twin`: read from two sides."""
     cards, found, inner = scene.of("card"), {"market": Spot(box)}, box.inside(3)
-    high, wide = number * 2.8 if len(cards) > 1 else 0.4 * inner.height, number * (4 if style else 3)
-    heap, rest = inner.rows(high, 1, gap=4) if above else inner.columns(wide, 1, gap=4)
-    if "page" in scene:
-        heap, page = heap.columns(0.5, 0.5, gap=4) if above else heap.rows(1, max(FINGER, words * 2), gap=4)
-        found["page"] = Spot(page, words=words)
+    heap, rest = inner.rows(number * 2.8, 1, gap=4) if above else inner.columns(number * (4 if style else 3), 1, gap=4)
     found |= pile(heap, number, style)
-    down = -(-len(cards) // across)
-    if above:
-        taken = min(rest.height, down * number * 6)
-        rest, left = rest.rows(max(taken, 1.001), 1, gap=4) if taken < rest.height - number * 5 else (rest, None)
-    else:
-        taken = len(cards) * number * 8.5
-        spare = taken < rest.width - number * (14 if style else 7)
-        rest, left = rest.columns(max(taken, 1.001), 1, gap=4) if spare else (rest, None)
-    if left is not None:
+    slots = len(cards)
+    if above or box.width > number * 24:  # what lies there keeps its place while few others come and go
+        slots = max(1, slots) if above else max(2, slots + slots % 2)
+    least, taken = number * (14 if style else 5 if above else 7), max(slots * number * (6 if above else 8.5), 1.001)
+    if taken < (rest.height if above else rest.width) - least:
+        rest, left = (rest.rows if above else rest.columns)(taken, 1, gap=4)
         found |= to_come(left, words, number, style)
-    for item, cell in zip(cards, rest.grid(min(across, max(1, len(cards))), max(1, down), gap=4)):
-        found[item.key] = Spot(cell)
+    for item, cell in zip(cards, spread(rest, slots, 1.2)):
+        found[item.key], high = Spot(cell), min(number, cell.height * 0.42)
         for part, letter in zip(cell.inside(2).rows(0.5, 0.5, gap=2), SIDES):
             side = Side(part, FAR if style and letter == SIDES[1] else NEAR)
-            found |= face(scene, side, f"{item.key.split(':')[1]}:{letter}", words, number)
+            found |= face(scene, side, f"{item.key.split(':')[1]}:{letter}", words, high)
     return found
 
 

@@ -22,6 +22,13 @@ def sizes(form: Form, words: float, number: float, u: float) -> tuple[float, flo
     return words * max(1.0, u) * min(form.scale, 1.5), number * max(1.0, u) * min(form.scale, 1.3)
 
 
+def spread(box: Box, count: int, shape: float) -> list[Box]:
+    """So many beside each other, in as many rows as keep them large; `shape` is how broad they like to be."""
+    every = range(1, max(1, count) + 1)
+    across = max(every, key=lambda one: min(box.width / one / shape, box.height / -(-count // one)) if count else 0)
+    return box.grid(across, max(1, -(-count // across)), gap=GAP)
+
+
 def of_seat(scene: Scene, family: str, seat: int) -> list[Item]:
     return [item for item in scene.of(family) if item.key.split(":")[1] == str(seat)]
 
@@ -92,11 +99,11 @@ def actions(scene: Scene, side: Side, box: Box, seat: int, words: float, down: b
 
 def won(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
     """Her ribbons beside each other, in as many rows as keep them large."""
-    count = len(shown := of_seat(scene, "won", seat))
-    across = max(range(1, count + 1), key=lambda one: min(box.width / one / 0.78, box.height / -(-count // one)))
-    rows = -(-count // across)
-    high = min(box.height / rows, number * 3)
-    wide = min(box.width / across, max(high * 0.8, number * 1.5))
+    shown = of_seat(scene, "won", seat)
+    first = spread(box, len(shown), 0.78)[0]
+    across, rows = round(box.width / first.width), round(box.height / first.height)
+    high = min(first.height, number * 3)
+    wide = min(first.width, max(high * 0.8, number * 1.5))
     grid = Box(box.x, box.y + (box.height - high * rows) / 2, wide * across, high * rows)
     cells = zip(shown, grid.grid(across, rows))
     return {item.key: side.spot(cell.inside(1), high * 0.2, number) for item, cell in cells}

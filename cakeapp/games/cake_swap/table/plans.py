@@ -33,7 +33,7 @@ def phone(scene: Scene, form: Form) -> Places:
     if middle:
         found |= board(middle[0], words, number, 2)
     if len(middle) > 1:
-        found |= market(scene, middle[1], words, number, 3)
+        found |= market(scene, middle[1], words, number)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)
 
 
@@ -59,8 +59,7 @@ def sideways(scene: Scene, form: Form) -> Places:
     if scene.of("take"):  # before the judges nobody takes a card, and their ribbons are listed
         track, own = right._replace(height=FINGER), whole.rows(FINGER, 1, gap=4)[1]
     else:
-        down = 1 if len(scene.of("card")) <= 3 else 2
-        found |= market(scene, cards, words, number, down, above=True)
+        found |= market(scene, cards, words, number, above=True)
         found |= neighbours(scene, around, words, number) | board(bench, words, number, 2)
     found |= race(scene, track, words, number)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)
@@ -78,7 +77,7 @@ def tablet(scene: Scene, form: Form) -> Places:
     found |= dict(zip(("leave", "stakes", "help", "log"), map(Spot, tools.columns(*[0.25] * 4, gap=4))))
     left, right = below.columns(1, max(number * 10.4, form.width * 0.27), gap=6 * u)
     around, cards, own = left.rows(0.3, 0.18, 0.52, gap=6 * u)
-    found |= neighbours(scene, around, words, number) | market(scene, cards, words, number, 6)
+    found |= neighbours(scene, around, words, number) | market(scene, cards, words, number)
     if scene.of("take"):  # the ribbons themselves are chosen from
         found["bench"] = Spot(right)
         found |= judging(scene, Side(Box(0, 0, form.width, form.height)), right.inside(4), words, number, 1)
@@ -118,7 +117,7 @@ def round_table(scene: Scene, form: Form) -> Places:
             found |= lay(scene, Side(cell, facing), seat, words=words, number=number)
     for seat in [edges[long][0] for long in (FAR, NEAR) if scene.actor not in edges[long]]:
         found[f"news:{seat}"] = found[f"bar:{seat}"]._replace(words=words)  # what is told, once for each long side
-    found |= judge_row(judges, words, number) | market(scene, cards, words, number, 6, style="twin")
+    found |= judge_row(judges, words, number) | market(scene, cards, words, number, style="twin")
     running, tools = track.columns(1, 6 * max(50, 50 * u), gap=5 * u)
     found |= race(scene, running, words, number)
     keys = ("leave", "stakes", "help", "log", "undo", "hint")

@@ -70,6 +70,11 @@ def mirrored(found: Spots, box: Box, facing: int) -> Spots:
 
 def bar(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
     """Emblem, name, points, and where there is room how many win."""
+    if box.height > box.width:
+        left, middle, points = box.inside(words * 0.2).rows(0.4, words * 1.5, 0.6)
+        found = {f"bar:{seat}": side.spot(box), f"player:{seat}": side.spot(left, words=left.height / 1.75)}
+        found[f"name:{seat}"] = side.spot(middle, words=words * 1.2)
+        return found | {f"points:{seat}": side.spot(points, words, number * 1.4)}
     picture, wide = min(box.height, number * 1.5, box.width * 0.4), number * (3 if box.width > words * 11 else 1.45)
     wide += words * 3.2 if box.width > words * 15.5 else 0
     left, middle, points = box.inside(words * 0.1, 0).columns(picture, 1, wide, gap=words * 0.1)
@@ -109,17 +114,23 @@ def won(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
     return {item.key: side.spot(cell.inside(1), high * 0.2, number) for item, cell in cells}
 
 
+def could(scene: Scene, side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
+    """What her cake could take as it stands."""
+    larger = max(1.0, min(2, box.height / (number * 1.7), box.width / (number * 4)))
+    return {f"could:{seat}": side.spot(box, words * larger, number * larger)} if f"could:{seat}" in scene else {}
+
+
 def place(scene: Scene, side: Side, seat: int, words: float, number: float) -> Spots:
     """Somebody's place while others act: her cake, beside or around it all else that is hers, and below it her name."""
     own = side.own
     box, foot = own.inside(4).rows(1, min(number * BAR, 0.26 * own.height), gap=3)
     found = {f"mat:{seat}": side.spot(own)} | bar(side, foot, seat, words, number)
-    could, more = f"could:{seat}" in scene, f"won:{seat}:0" in scene
+    ready, more = f"could:{seat}" in scene, f"won:{seat}:0" in scene
     cards = of_seat(scene, "action", seat)
     note = next((key for key in (f"robbed:{seat}", f"did:{seat}") if key in scene), "")
     broad = box.width > max(box.height * 1.25, number * 7)
     line = min(words * 1.8, 0.24 * box.height) if note else 0.001
-    strip = min(number * 1.6, 0.3 * box.height) if could or more else 0.001
+    strip = min(number * 1.6, 0.3 * box.height) if ready or more else 0.001
     if broad:
         box, rest = box.columns(min(0.64 * box.width, box.height * 1.4), 1, gap=words * 0.3)
         head, kept, low = rest.rows(line, 1, strip, gap=4)
@@ -132,15 +143,45 @@ def place(scene: Scene, side: Side, seat: int, words: float, number: float) -> S
             box, kept = box.columns(1, wide)
     if cards and kept.width > 1:
         found |= actions(scene, side, kept, seat, words if broad else 0, down=kept.height > kept.width)
-    if could:
+    if ready:
         low, tag = low.columns(0.5 if more else 0.001, 0.5 if more else 1, gap=4)
-        larger = max(1.0, min(2, tag.height / (number * 1.7), tag.width / (number * 4)))
-        found[f"could:{seat}"] = side.spot(tag, words * larger, number * larger)
+        found |= could(scene, side, tag, seat, words, number)
     if more:
         found |= won(scene, side, low, seat, number * 1.2)
     if note:
         found[note] = side.spot(head, words)
     return found | cake(scene, side, box, seat, number * (1.2 if broad else 0.9))
+
+
+def wide_place(scene: Scene, side: Side, seat: int, words: float, number: float, narrow: float) -> Spots:
+    """The wide place of somebody who is not asked: name and cake lie as in a narrow one, all else beside, large."""
+    stand, name, rest = corner(side.own.inside(4), narrow, number)
+    found = {f"mat:{seat}": side.spot(side.own)} | bar(side, name, seat, words, number)
+    found |= cake(scene, side, stand, seat, number * 1.2)
+    note = next((key for key in (f"robbed:{seat}", f"did:{seat}") if key in scene), "")
+    families = ("action", "won", "could", note.partition(":")[0])
+    shown = [family for family in families if family and of_seat(scene, family, seat)]
+    for family, box in zip(shown, rest.columns(*[1 / len(shown)] * len(shown), gap=GAP) if shown else ()):
+        if family == "action":
+            found |= actions(scene, side, box, seat, words, down=box.height > box.width)
+        elif family == "won":
+            found |= won(scene, side, box, seat, number * 1.5)
+        elif family == "could":
+            found |= could(scene, side, box.middle(box.width, box.height * 0.6), seat, words, number)
+        else:
+            found[note] = side.spot(box.middle(box.width, box.height * 0.4), words * 1.5)
+    told = rest.rows(1, number * 1.8)[1]
+    return found | {f"news:{seat}": side.spot(told, words * 1.5)}
+
+
+def corner(box: Box, narrow: float, number: float) -> tuple[Box, Box, Box]:
+    """Where the cake and the name of a wide place are, and what is beside them."""
+    own, rest = box.columns(narrow - 8, 1, gap=8)
+    if narrow > number * 12:
+        name, stand = own.columns(number * 4.5, 1, gap=GAP)
+    else:
+        stand, name = own.rows(1, min(number * BAR, 0.26 * (box.height + 8)), gap=3)
+    return stand, name, rest
 
 
 def prize(side: Side, cell: Box, number: float) -> Spot:

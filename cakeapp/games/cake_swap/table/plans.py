@@ -5,7 +5,7 @@ from functools import partial
 from cakeapp.games.cake_swap.table.baking import judging
 from cakeapp.games.cake_swap.table.middle import board, judge_row, market, race
 from cakeapp.games.cake_swap.table.own import own_place
-from cakeapp.games.cake_swap.table.places import FINGER, Spots, layers_of, place, sizes
+from cakeapp.games.cake_swap.table.places import FINGER, Spots, layers_of, mirrored, place, sizes, wide_place
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import FAR, NEAR, Side, turned
 from cakeapp.scene.plan import Form, Places, Spot
@@ -107,25 +107,37 @@ def round_table(scene: Scene, form: Form) -> Places:
     u, v = min(form.width / 1280, form.height / 800), form.height / 800
     words, number = sizes(form, 20, 32, u)
     whole = Box(0, 0, form.width, form.height).inside(4 * u)
-    roomy = {2: 1.36, 3: 1.14}.get(scene.players, 1)  # where few sit what they share is larger
-    middle = (max(150, 162 * v) * roomy, max(100, 104 * v) * roomy, max(48, 46 * u))
-    far, judges, cards, track, near = whole.rows(1, *middle, 1, gap=5 * u)
+    roomy = {2: 1.32, 3: 1.06}.get(scene.players, 1)  # where few sit what they share is larger
+    middle = (max(150, 162 * v) * roomy, max(48, 46 * u), max(100, 104 * v) * roomy)
+    far, judges, track, cards, near = whole.rows(1, *middle, 1, gap=5 * u)
     found, edges = Spots(), EDGES[scene.players]
     for facing, row in ((FAR, far), (NEAR, near)):
-        for seat, cell in zip(edges[facing], row.columns(*widths(scene, edges[facing], u), gap=5 * u)):
-            lay = partial(own_place, form=form) if seat == scene.actor else place
-            found |= lay(scene, Side(cell, facing), seat, words=words, number=number)
-    for seat in [edges[long][0] for long in (FAR, NEAR) if scene.actor not in edges[long]]:
-        found[f"news:{seat}"] = found[f"bar:{seat}"]._replace(words=words)  # what is told, once for each long side
+        narrow = max(190, {1: 500, 2: 360}.get(len(edges[facing]), 240) * u)
+        found |= edge(scene, row, facing, edges[facing], narrow, form, words, number)
     found |= judge_row(judges, words, number) | market(scene, cards, words, number, style="twin")
     running, tools = track.columns(1, 6 * max(50, 50 * u), gap=5 * u)
     found |= race(scene, running, words, number)
-    keys = ("leave", "stakes", "help", "log", "undo", "hint")
-    return found | {key: Spot(cell) for key, cell in zip(keys, tools.columns(*[1 / 6] * 6, gap=2))}
+    keys, facing = ("leave", "stakes", "help", "log", "undo", "hint"), FAR if scene.actor in edges[FAR] else NEAR
+    return found | {key: Spot(cell, facing) for key, cell in zip(keys, tools.columns(*[1 / 6] * 6, gap=2))}
 
 
-def widths(scene: Scene, seats: tuple[int, ...], u: float) -> list[float]:
-    """Whoever acts has the wider place."""
-    if scene.actor not in seats or len(seats) == 1:
-        return [1 / len(seats)] * len(seats)
-    return [1 if seat == scene.actor else max(190, (250 if len(seats) > 2 else 330) * u) for seat in seats]
+def edge(
+    scene: Scene, row: Box, facing: int, seats: tuple[int, ...], narrow: float, form: Form, words: float, number: float
+) -> Spots:
+    """Whoever acts has the wider place, and keeps it until a neighbour acts: all else stays where it lies.
+
+    The last of a row has her cake at its end, as while others act.
+    """
+    last = max(seats, key=lambda seat: (seat - 1 - (scene.actor or 0)) % scene.players)
+    cells = zip(seats, row.columns(*[1 if seat == last else narrow for seat in seats], gap=5))
+    found, turn = Spots(), seats[-1 if facing == NEAR else 0] if len(seats) > 1 else None
+    for seat, cell in cells:
+        side = Side(cell, facing)
+        if seat != last:
+            found |= place(scene, side, seat, words, number)
+            continue
+        works = seat == scene.actor and ("confirm" in scene or "side:0" in scene)
+        lay = partial(own_place, form=form) if works else wide_place
+        wide = lay(scene, side, seat, words=words, number=number, narrow=narrow)
+        found |= mirrored(wide, cell, facing) if seat == turn else wide
+    return found

@@ -103,7 +103,8 @@ def option(sight: Sight, held: View, one: Move, picked: bool) -> Item:
         **panel("gold" if picked else "paper_raised", edge, first, brings, chosen=picked),
         "ways": (
             ((*spent, Space(0), *brings), (where,)),
-            ((*spent, *lost, Space(0), *brief),),
+            *(() if brings or worth.spends(one) else (((where,),),)),
+            ((*spent, *lost, *((Space(0), *brief) if brief else ())),),
             ((*spent, *lost), brief),
         ),
         "row": place_row(held, one),

@@ -8,6 +8,7 @@ from cakeapp.games.cake_swap.rules.components import CLASSES, NUMBER
 from cakeapp.games.cake_swap.rules.notation import CLEAR, CLEAR_FOR_NOTHING, DRAFT, DRAW, END, PASS, STEAL, TRADE
 from cakeapp.games.cake_swap.rules.state import DRAWN, NOTHING
 from cakeapp.games.cake_swap.rules.view import View
+from cakeapp.games.cake_swap.table.looks import worth_of
 from cakeapp.scene.item import parts
 from cakeapp.scene.sight import Sight
 
@@ -76,13 +77,20 @@ def tap(sight: Sight, intent: Intent, key: str) -> "Intent | None":
     if view.hand != NOTHING:
         return Intent((PASS,)) if what == "pass" else None
     if what == "judges":
-        return Intent(judging=True)
+        return before_judges(view)
     if what == "take":
         return Intent((clear_of(which),), judging=True)
     if what == "action":
         return Intent(action=which.split(":")[1])
     found = taking(sight, intent, what, which)
     return found and Intent((found,))
+
+
+def before_judges(view: View) -> Intent:
+    """The ribbon that is worth most is chosen already; only of equals is asked which."""
+    able = sorted(worth.clears(view).items(), key=lambda one: -worth_of(one[1]))
+    best = [kind for kind, ribbon in able if worth_of(ribbon) == worth_of(able[0][1])]
+    return Intent((CLEAR[best[0]],) if len(best) == 1 else (), judging=True)
 
 
 def plain_place(held: View | None, side: int) -> Move | None:

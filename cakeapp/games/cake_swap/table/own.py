@@ -34,7 +34,8 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
     if narrow:
         rooms = around_table(inner, number, narrow, asked)
     else:
-        rooms = with_pillar(inner, words, number) if beside else with_foot(inner, form.height, number)
+        long = asked and long_reason(scene, inner.width, words)
+        rooms = with_pillar(inner, words, number) if beside else with_foot(inner, form.height, number, long)
     found = {f"mat:{seat}": side.spot(side.own)}
     if rooms.broad and f"won:{seat}:0" in scene:
         if narrow:
@@ -85,10 +86,15 @@ def with_pillar(inner: Box, words: float, number: float) -> Rooms:
     return Rooms(name, asked, asked.rows(0.55, 0.45)[1], work, main, finish, aside, tools, broad=True)
 
 
-def with_foot(inner: Box, screen: float, number: float) -> Rooms:
-    """Buttons below, the main one where a thumb is."""
+def long_reason(scene: Scene, width: float, words: float) -> bool:
+    """A hint or a reason that takes more than two lines."""
+    return bool(scene["prompt"].look.get("fill")) and len(str(scene["prompt"].says)) * words * 0.6 > 2 * width
+
+
+def with_foot(inner: Box, screen: float, number: float, long: bool) -> Rooms:
+    """Buttons below, the main one where a thumb is; above her cake there is room for a `long` reason."""
     high = max(FINGER, min(number * 5, 0.11 * screen))
-    head, work, foot = inner.rows(min(number * 1.6, 0.06 * screen), 1, high, gap=GAP)
+    head, work, foot = inner.rows(min(number * 1.6, 0.06 * screen) * (2 if long else 1), 1, high, gap=GAP)
     down = 2 if high >= 2 * FINGER + GAP else 1  # helpers above each other where they can be
     across = 3 - down
     low, aside, finish, main = foot.columns(FINGER * across + GAP * (across - 1), 0.55, 0.55, 1, gap=GAP)
@@ -111,11 +117,9 @@ def sentences(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float, a
     found: Spots = {robbed if robbed in scene else "stake": side.spot(line, larger)} if more else {}
     if not scene["prompt"].look.get("fill"):
         return found | {"prompt": side.spot(asked if more else rooms.asked, words * (1.8 if rooms.broad else 1.2))}
-    over = rooms.name.union(rooms.asked)  # a reason or a hint is longer than what is asked
+    over = rooms.asked if rooms.name.height > rooms.name.width else rooms.name.union(rooms.asked)  # it is longer
     if inside:
         found = {}
-    elif not rooms.broad and len(str(scene["prompt"].says)) * words * 0.6 > 2 * over.width:
-        over = over._replace(height=over.height * 2)
     return found | {"prompt": side.spot(over, words * 1.2)}
 
 

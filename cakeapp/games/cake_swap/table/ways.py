@@ -10,7 +10,7 @@ from cakeapp.games.cake_swap.rules.placing import PLAIN
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import Intent, way, way_key
-from cakeapp.games.cake_swap.table.looks import ON_TOP, icons, layer_look, panel, prize, worth_of
+from cakeapp.games.cake_swap.table.looks import ON_TOP, icons, layer_look, panel, prize, tier, worth_of
 from cakeapp.games.cake_swap.table.room import stuck
 from cakeapp.scene.item import DRAG, TAP, Item, Look
 from cakeapp.scene.lines import Line, Space, Txt
@@ -88,8 +88,8 @@ def option(sight: Sight, held: View, one: Move, picked: bool) -> Item:
     ribbon, out = worth.leads_to(held, one), worth.throws_out(held, one)
     told = sight.stakes == ALL or (picked and sight.stakes != NONE)
     red = "ink" if out is None else "bad"
-    lost: Line = () if out is None else (Txt(Say(f"{KEY}.out", size=LAYERS[out].size), red),)
-    spent: Line = icons(worth.spends(one)) or (ON_TOP,)
+    lost: Line = () if out is None else (tier(out), Txt(Say(f"{KEY}.out", size=LAYERS[out].size), red))
+    spent: Line = icons(worth.spends(one), 1.6) or (ON_TOP,)
     where = Txt(words.where(held, one), red)
     brings, brief = Line(), Line()
     if told and ribbon is not None:

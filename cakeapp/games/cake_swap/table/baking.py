@@ -43,7 +43,8 @@ def laying(
             found |= actions(scene, side, cards, seat, words, down=True)
         stand, box = (stand, box) if stand else box.columns(MINE, 1 - MINE, gap=GAP)
         whole = box.columns(0.5, 0.5, gap=GAP)
-        parts = [one.inside(4, 3).rows(*((0.32, 0.68) if most < 3 else (0.24, 0.76)), gap=GAP) for one in whole]
+        shares = (0.32, 0.68) if 0 < most < 3 else (0.24, 0.76) if most else (1, 0.001)
+        parts = [one.inside(4, 3).rows(*shares, gap=GAP) for one in whole]
         heads, below = [head for head, _ in parts], [low for _, low in parts]
     else:
         top, box = box.rows(0.27, 0.73, gap=GAP)

@@ -131,7 +131,10 @@ def actions(sight: Sight, intent: Intent, shown: View, seat: int) -> Iterator[It
 
 
 def won(sight: Sight, seat: int) -> Iterator[Item]:
-    """Her ribbons, the best first; what she has just won glows, and what is looked for in a finished game."""
+    """Her ribbons, the best first. What she has just won glows, and stands large where her cake was.
+
+    What is looked for in a finished game glows too.
+    """
     held = [one for one, owner in enumerate(sight.view.owners) if owner == seat]
     last = sight.events[-1] if sight.events else None
     glowing = {tuple(last.public["ribbon"])} if last is not None and last.kind == "ribbon" else set()
@@ -140,6 +143,8 @@ def won(sight: Sight, seat: int) -> Iterator[Item]:
     for at, one in enumerate(sorted(held, key=lambda one: -worth_of(one))):
         lit: Look = {"edge": "glow", "chosen": True} if tuple(RIBBONS[one]) in glowing else {}
         yield Item(f"won:{seat}:{at}", "card", {**ribbon_look(one), **lit})
+        if lit and sight.view.actor is not None and last is not None and last.seat == seat:
+            yield Item(f"honour:{seat}", "card", {**ribbon_look(one), **lit}, part_of=f"plate:{seat}")
 
 
 def could(sight: Sight, seat: int) -> Iterator[Item]:

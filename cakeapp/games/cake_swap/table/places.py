@@ -1,6 +1,6 @@
 """Parts of the table that several plans share: a player's bar, cake, action cards and ribbons, and all of her place."""
 
-from cakeapp.games.cake_swap.table.cake import Stood, fitted
+from cakeapp.games.cake_swap.table.cake import STAND, Stood, fitted, layer_in
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
 from cakeapp.scene.item import Item
@@ -53,6 +53,12 @@ def cake(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
     for item in layers_of(scene, seat):
         layer = placed.layer(int(item.lies.split(":")[2]), int(item.look["size"]))
         found[item.lies] = side.spot(layer, number=min(number, 35 * placed.scale))
+    if f"honour:{seat}" in scene:
+        high = min(box.height - STAND[1] * placed.scale * 0.8, box.width)
+        prize = Box(
+            placed.middle - high * 0.4, placed.stand().y + 0.2 * STAND[1] * placed.scale - high, high * 0.8, high
+        )
+        found[f"honour:{seat}"] = side.spot(prize.kept_in(box), high * 0.24, high * 0.32)
     return found
 
 
@@ -114,6 +120,17 @@ def won(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
     return {item.key: side.spot(cell.inside(1), high * 0.2, number) for item, cell in cells}
 
 
+def holding(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
+    """Her cake, and as large the card that she holds: for that long all else of hers gives way."""
+    stand, hold = box.columns(0.45, 0.55, gap=GAP) if box.width > box.height * 1.25 else box.rows(0.4, 0.6, gap=2)
+    faces = (hold.inside(3).columns if hold.width > hold.height * 3 else hold.inside(3).rows)(0.5, 0.5, gap=3)
+    found = cake(scene, side, stand, seat, number) | {"held": side.spot(hold)}
+    for item, cell in zip(scene.of("held")[1:], faces):
+        high = min(number * 1.2, cell.height * 0.7)
+        found[item.key] = side.spot(layer_in(cell, int(item.look["size"]), high), number=high)
+    return found
+
+
 def could(scene: Scene, side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
     """What her cake could take as it stands."""
     larger = max(1.0, min(2, box.height / (number * 1.7), box.width / (number * 4)))
@@ -125,6 +142,8 @@ def place(scene: Scene, side: Side, seat: int, words: float, number: float) -> S
     own = side.own
     box, foot = own.inside(4).rows(1, min(number * BAR, 0.26 * own.height), gap=3)
     found = {f"mat:{seat}": side.spot(own)} | bar(side, foot, seat, words, number)
+    if "held" in scene and seat == scene.actor:
+        return found | holding(scene, side, box, seat, number)
     ready, more = f"could:{seat}" in scene, f"won:{seat}:0" in scene
     cards = of_seat(scene, "action", seat)
     note = next((key for key in (f"robbed:{seat}", f"did:{seat}") if key in scene), "")
@@ -156,6 +175,8 @@ def place(scene: Scene, side: Side, seat: int, words: float, number: float) -> S
 def wide_place(scene: Scene, side: Side, seat: int, words: float, number: float, narrow: float) -> Spots:
     """The wide place of somebody who is not asked: name and cake lie as in a narrow one, all else beside, large."""
     stand, name, rest = corner(side.own.inside(4), narrow, number)
+    telling = any(item.lies.startswith("news") for item in scene.of("prompt"))
+    rest, told = rest.rows(1, number * 1.8 if telling else 0.001, gap=GAP)
     found = {f"mat:{seat}": side.spot(side.own)} | bar(side, name, seat, words, number)
     found |= cake(scene, side, stand, seat, number * 1.2)
     note = next((key for key in (f"robbed:{seat}", f"did:{seat}") if key in scene), "")
@@ -170,7 +191,6 @@ def wide_place(scene: Scene, side: Side, seat: int, words: float, number: float,
             found |= could(scene, side, box.middle(box.width, box.height * 0.6), seat, words, number)
         else:
             found[note] = side.spot(box.middle(box.width, box.height * 0.4), words * 1.5)
-    told = rest.rows(1, number * 1.8)[1]
     return found | {f"news:{seat}": side.spot(told, words * 1.5)}
 
 

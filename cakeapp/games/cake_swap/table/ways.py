@@ -7,6 +7,7 @@ from cakeapp.core.say import Said, Say
 from cakeapp.games.cake_swap.rules import worth
 from cakeapp.games.cake_swap.rules.components import COLOURS, LAYERS, SIDES
 from cakeapp.games.cake_swap.rules.placing import PLAIN
+from cakeapp.games.cake_swap.rules.state import NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import Intent, way, way_key
@@ -41,6 +42,17 @@ def place_row(held: View, one: Move) -> int:
 def layer_row(held: View | None, at: int) -> int:
     """Of a layer of the cake."""
     return at if held is None else at + sum(gap <= at for gap in opened(held))
+
+
+def in_hand(sight: Sight) -> Iterator[Item]:
+    """The card that somebody holds who does not sit before the screen: both its sides, for all to see."""
+    view: View = sight.view
+    if view.hand == NOTHING or sight.near in (None, view.actor):
+        return
+    says = Say(f"{KEY}.thing.holds", name=sight.people[view.actor or 0].name, card=words.card(view.held))
+    yield Item("held", "card", panel("gold", "glow"), says)
+    for side in range(len(SIDES)):
+        yield Item(f"held:{side}", "layer", layer_look(2 * view.held + side), part_of="held")
 
 
 def sides(sight: Sight, intent: Intent, held: View) -> Iterator[Item]:

@@ -17,7 +17,7 @@ def resting(
     has = of_seat(scene, "action", seat)
     down = box.height >= len(has) * (FINGER + 3)
     if broad:
-        box, cards = (stand, box) if stand else box.columns(0.55 if has else 0.75, 0.45 if has else 0.25, gap=GAP)
+        box, cards = (stand, box) if stand else box.columns(0.55 if has else 1, 0.45 if has else 0.001, gap=GAP)
     elif has and not down:
         low = box.height < 2.5 * FINGER
         cards, box = box.columns(3 * (FINGER + 3), 1, gap=GAP) if low else box.rows(FINGER, 1, gap=GAP)
@@ -43,8 +43,8 @@ def laying(
             found |= actions(scene, side, cards, seat, words, down=True)
         stand, box = (stand, box) if stand else box.columns(MINE, 1 - MINE, gap=GAP)
         whole = box.columns(0.5, 0.5, gap=GAP)
-        shares = (0.32, 0.68) if 0 < most < 3 else (0.24, 0.76) if most else (1, 0.001)
-        parts = [one.inside(4, 3).rows(*shares, gap=GAP) for one in whole]
+        share = 0.24 if most > 2 else 0.32 if most else 0.6 if scene.of("nowhere") else 0.999
+        parts = [one.inside(4, 3).rows(share, 1 - share, gap=GAP) for one in whole]
         heads, below = [head for head, _ in parts], [low for _, low in parts]
     else:
         top, box = box.rows(0.27, 0.73, gap=GAP)

@@ -56,8 +56,9 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
     at_own = scene.of("take") and not (beside and form.kind == TABLET)  # there judges stand where their ribbons are
     lay = laying if acts and "side:0" in scene else judged if asked and at_own else resting
     if rooms.broad and lay is resting and asked:  # beside a cake alone there is room for a sentence
-        alone = 0.5 if of_seat(scene, "action", seat) else 0.001
-        work, line = rooms.work.columns(*((alone, 1 - alone) if narrow else (0.74, 0.26)), gap=GAP)
+        has = bool(of_seat(scene, "action", seat))
+        share = (0.5 * has or 0.001) if narrow else 0.74 if has else 0.58
+        work, line = rooms.work.columns(share, 1 - share, gap=GAP)
         rooms = rooms._replace(work=work, line=line)
     found |= sentences(scene, side, rooms, seat, words, asked)
     found |= lay(scene, side, rooms.work, seat, words, number, rooms.broad, rooms.stand)
@@ -112,7 +113,7 @@ def sentences(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float, a
         noted = side.spot(asked if rooms.broad else rooms.asked, words * 1.1)
         return {robbed if robbed in scene else f"did:{seat}": noted, f"news:{seat}": side.spot(told, words * 1.5)}
     more = robbed in scene or bool(scene["stake"].look)
-    roomy = 1.7 if rooms.tools else max(1.3, min(2.2, line.width / (words * 12)))  # around a table a place is low
+    roomy = max(1.3, min(2.3, line.width / (words * 8)))
     larger = words * (1 if inside else roomy if rooms.broad else 1.15)  # the shorter words for what is in few
     found: Spots = {robbed if robbed in scene else "stake": side.spot(line, larger)} if more else {}
     if not scene["prompt"].look.get("fill"):

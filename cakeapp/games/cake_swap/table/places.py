@@ -1,6 +1,6 @@
 """Parts of the table that several plans share: a player's bar, cake, action cards and ribbons, and all of her place."""
 
-from cakeapp.games.cake_swap.table.cake import STAND, Stood, fitted, layer_in
+from cakeapp.games.cake_swap.table.cake import PITCH, Stood, fitted, layer_in
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
 from cakeapp.scene.item import Item
@@ -9,6 +9,7 @@ from cakeapp.scene.scene import Scene
 
 Spots = dict[str, Spot]
 FINGER, GAP = 48, 4
+LEAST = 13  # dp, below which nothing can be read
 BAR = 1.55  # as high as numbers, of the bar with a name
 TOGETHER = {  # what moves with something else
     **dict.fromkeys(("layer", "stand", "doily", "gap"), "plate"),
@@ -50,14 +51,15 @@ def cake(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
     found = {f"plate:{seat}": side.spot(box), f"stand:{seat}": side.spot(placed.stand())}
     lace = min(box.height, box.width) * 0.94
     found[f"doily:{seat}"] = side.spot(around(placed.middle, box.centre[1], lace, lace).kept_in(box))
-    for item in layers_of(scene, seat):
+    large = min(number, PITCH * placed.scale)
+    for above, item in enumerate(layers_of(scene, seat)):
         layer = placed.layer(int(item.lies.split(":")[2]), int(item.look["size"]))
-        found[item.lies] = side.spot(layer, number=min(number, 35 * placed.scale))
+        read = large if large >= LEAST else 0 if above else LEAST  # what others can swipe, at least
+        found[item.lies] = side.spot(layer, number=read)
     if f"honour:{seat}" in scene:
-        high = min(box.height - STAND[1] * placed.scale * 0.8, box.width)
-        prize = Box(
-            placed.middle - high * 0.4, placed.stand().y + 0.2 * STAND[1] * placed.scale - high, high * 0.8, high
-        )
+        top = placed.stand().y + placed.stand().height * 0.2
+        high = min(top - box.y, box.width)
+        prize = around(placed.middle, top - high / 2, high * 0.8, high)
         found[f"honour:{seat}"] = side.spot(prize.kept_in(box), high * 0.24, high * 0.32)
     return found
 
@@ -175,7 +177,10 @@ def place(scene: Scene, side: Side, seat: int, words: float, number: float) -> S
 def wide_place(scene: Scene, side: Side, seat: int, words: float, number: float, narrow: float) -> Spots:
     """The wide place of somebody who is not asked: name and cake lie as in a narrow one, all else beside, large."""
     stand, name, rest = corner(side.own.inside(4), narrow, number)
-    telling = any(item.lies.startswith("news") for item in scene.of("prompt"))
+    if "held" in scene and seat == scene.actor:
+        found = {f"mat:{seat}": side.spot(side.own)} | bar(side, name, seat, words, number)
+        return found | holding(scene, side, stand.union(rest), seat, number)
+    telling = any(item.lies == f"news:{seat}" for item in (*scene.of("prompt"), *scene.of("news")))
     rest, told = rest.rows(1, number * 1.8 if telling else 0.001, gap=GAP)
     found = {f"mat:{seat}": side.spot(side.own)} | bar(side, name, seat, words, number)
     found |= cake(scene, side, stand, seat, number * 1.2)

@@ -41,7 +41,12 @@ def neighbours(scene: Scene, box: Box, words: float, number: float) -> Spots:
     """The places of the others beside each other, clockwise from her left; those with a cake are wider."""
     rest = [((scene.near or 0) + one) % scene.players for one in range(1, scene.players)]
     cells = zip(rest, box.columns(*[1.0 if layers_of(scene, seat) else 0.8 for seat in rest], gap=4))
-    return {key: spot for seat, cell in cells for key, spot in place(scene, Side(cell), seat, words, number).items()}
+    found: Spots = {}
+    for seat, cell in cells:
+        broad = cell.width > 3.2 * cell.height
+        lay = partial(wide_place, narrow=max(number * 13, cell.width * 0.4)) if broad else place
+        found |= lay(scene, Side(cell), seat, words=words, number=number)
+    return {key: spot for key, spot in found.items() if not key.startswith("news")}  # told where who looks on sits
 
 
 def sideways(scene: Scene, form: Form) -> Places:
@@ -54,7 +59,8 @@ def sideways(scene: Scene, form: Form) -> Places:
     tools, cards = left.rows(FINGER, 1, gap=4)
     found = dict(zip(("leave", "stakes", "log", "help"), map(Spot, tools.columns(*[0.25] * 4, gap=3))))
     above, own = right.rows(0.38, 0.62, gap=5)
-    around, bench = above.columns(0.52, 0.48, gap=5)
+    many = 0.58 if scene.players > 4 else 0.52
+    around, bench = above.columns(many, 1 - many, gap=5)
     track, bench = bench.rows(number * 1.3, 1, gap=3)
     if scene.of("take"):  # before the judges nobody takes a card, and their ribbons are listed
         track, own = right._replace(height=FINGER), whole.rows(FINGER, 1, gap=4)[1]

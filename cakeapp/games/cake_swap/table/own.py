@@ -67,8 +67,8 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
 
 def around_table(inner: Box, number: float, narrow: float, asked: bool) -> Rooms:
     """Her name below her cake, where it is while others act; buttons only while she is asked."""
-    stand, name, rest = corner(inner, narrow, number)
-    rest, *pillar = rest.columns(1, *[max(2.5 * FINGER, number * 3.8)] * asked, gap=6)
+    stand, name, beside = corner(inner, narrow, 0, number)
+    rest, *pillar = (beside or inner).columns(1, *[max(2.5 * FINGER, number * 3.8)] * asked, gap=6)
     button = max(FINGER, min(number * 2.4, inner.height * 0.22))
     aside, finish, main = (pillar or [inner])[0].rows(button, button, 1, gap=GAP)
     work, told = rest.rows(1, number * BAR, gap=3)
@@ -113,7 +113,7 @@ def sentences(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float, a
         noted = side.spot(asked if rooms.broad else rooms.asked, words * 1.1)
         return {robbed if robbed in scene else f"did:{seat}": noted, f"news:{seat}": side.spot(told, words * 1.5)}
     more = robbed in scene or bool(scene["stake"].look)
-    roomy = max(1.3, min(2.3, line.width / (words * 8)))
+    roomy = max(1.3, min(2, line.width / (words * 8)))
     larger = words * (1 if inside else roomy if rooms.broad else 1.15)  # the shorter words for what is in few
     found: Spots = {robbed if robbed in scene else "stake": side.spot(line, larger)} if more else {}
     if not scene["prompt"].look.get("fill"):

@@ -133,79 +133,80 @@ def holding(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spo
     return found
 
 
-def could(scene: Scene, side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
-    """What her cake could take as it stands."""
-    larger = max(1.0, min(2, box.height / (number * 1.7), box.width / (number * 4)))
-    return {f"could:{seat}": side.spot(box, words * larger, number * larger)} if f"could:{seat}" in scene else {}
+def place(scene: Scene, side: Side, seat: int, words: float, number: float, narrow: float = 0) -> Spots:
+    """Somebody's place while others act: her cake above her name, beside or around it all else that is hers.
 
-
-def place(scene: Scene, side: Side, seat: int, words: float, number: float) -> Spots:
-    """Somebody's place while others act: her cake, beside or around it all else that is hers, and below it her name."""
-    own = side.own
-    box, foot = own.inside(4).rows(1, min(number * BAR, 0.26 * own.height), gap=3)
-    found = {f"mat:{seat}": side.spot(own)} | bar(side, foot, seat, words, number)
-    if "held" in scene and seat == scene.actor:
-        return found | holding(scene, side, box, seat, number)
-    ready, more = f"could:{seat}" in scene, f"won:{seat}:0" in scene
-    cards = of_seat(scene, "action", seat)
-    note = next((key for key in (f"robbed:{seat}", f"did:{seat}") if key in scene), "")
-    broad = box.width > max(box.height * 1.25, number * 7)
-    line = min(words * 1.8, 0.24 * box.height) if note else 0.001
-    strip = min(number * 1.6, 0.3 * box.height) if ready or more else 0.001
-    if broad:
-        box, rest = box.columns(min(0.64 * box.width, box.height * 1.4), 1, gap=words * 0.3)
-        head, kept, low = rest.rows(line, 1, strip, gap=4)
-    else:
-        head, box, low = box.rows(line, 1, strip, gap=2)
-        if cards and not layers_of(scene, seat):
-            kept, box = box.rows(0.4, 0.6)
-        else:
-            wide = min(number * 1.7, box.width * 0.3) if cards and box.width > number * 4 else 0.001
-            box, kept = box.columns(1, wide)
-    if cards and kept.width > 1:
-        found |= actions(scene, side, kept, seat, words if broad else 0, down=kept.height > kept.width)
-    if ready:
-        low, tag = low.columns(0.5 if more else 0.001, 0.5 if more else 1, gap=4)
-        found |= could(scene, side, tag, seat, words, number)
-    if more:
-        found |= won(scene, side, low, seat, number * 1.2)
-    if note:
-        found[note] = side.spot(head, words)
-    return found | cake(scene, side, box, seat, number * (1.2 if broad else 0.9))
-
-
-def wide_place(scene: Scene, side: Side, seat: int, words: float, number: float, narrow: float) -> Spots:
-    """The wide place of somebody who is not asked: name and cake lie as in a narrow one, all else beside, large."""
-    stand, name, rest = corner(side.own.inside(4), narrow, number)
-    if "held" in scene and seat == scene.actor:
-        found = {f"mat:{seat}": side.spot(side.own)} | bar(side, name, seat, words, number)
-        return found | holding(scene, side, stand.union(rest), seat, number)
-    telling = any(item.lies == f"news:{seat}" for item in (*scene.of("prompt"), *scene.of("news")))
-    rest, told = rest.rows(1, number * 1.8 if telling else 0.001, gap=GAP)
+    With `narrow` it is wider than that, and her cake and name lie as in a narrow one.
+    """
+    stand, name, rest = corner(side.own.inside(4), narrow, words, number)
     found = {f"mat:{seat}": side.spot(side.own)} | bar(side, name, seat, words, number)
-    found |= cake(scene, side, stand, seat, number * 1.2)
-    note = next((key for key in (f"robbed:{seat}", f"did:{seat}") if key in scene), "")
-    families = ("action", "won", "could", note.partition(":")[0])
-    shown = [family for family in families if family and of_seat(scene, family, seat)]
-    for family, box in zip(shown, rest.columns(*[1 / len(shown)] * len(shown), gap=GAP) if shown else ()):
+    if "held" in scene and seat == scene.actor:
+        return found | holding(scene, side, stand.union(rest or stand), seat, number)
+    if narrow and scene.near is None:  # what is told is told at each long edge
+        telling = any(item.lies == f"news:{seat}" for item in (*scene.of("prompt"), *scene.of("news")))
+        rest, told = (rest or stand).rows(1, number * 1.8 if telling else 0.001, gap=GAP)
+        found[f"news:{seat}"] = side.spot(told, words * 1.5)
+    if rest is not None:
+        found |= beside(scene, side, rest, seat, words, number, ("note", "action", "won", "could"))
+        return found | cake(scene, side, stand, seat, number * 1.2)
+    line = min(words * 1.8, 0.24 * stand.height) if noted(scene, seat) else 0.001
+    ready = f"could:{seat}" in scene or f"won:{seat}:0" in scene
+    head, box, low = stand.rows(line, 1, min(number * 1.6, 0.3 * stand.height) if ready else 0.001, gap=2)
+    found |= beside(scene, side, head, seat, words, number, ("note",))
+    found |= beside(scene, side, low, seat, words, number, ("won", "could"))
+    if of_seat(scene, "action", seat) and not layers_of(scene, seat):
+        kept, box = box.rows(0.4, 0.6)
+        found |= actions(scene, side, kept, seat, 0, down=False)
+    elif of_seat(scene, "action", seat) and box.width > number * 4:
+        box, kept = box.columns(1, min(number * 1.7, box.width * 0.3))
+        found |= actions(scene, side, kept, seat, 0, down=True)
+    return found | cake(scene, side, box, seat, number * 0.9)
+
+
+def noted(scene: Scene, seat: int) -> str:
+    """What was done to her, or what she did last."""
+    return next((key for key in (f"robbed:{seat}", f"did:{seat}") if key in scene), "")
+
+
+SHARES = {"note": 0.5, "action": 1, "won": 0.8, "could": 0.7}
+
+
+def beside(
+    scene: Scene, side: Side, box: Box, seat: int, words: float, number: float, families: tuple[str, ...]
+) -> Spots:
+    """Of these what she has, beside or below each other, as large as there is room."""
+    found: Spots = {}
+    note = noted(scene, seat)
+    shown = [one for one in families if (note if one == "note" else of_seat(scene, one, seat))]
+    share = box.columns if box.width > box.height * 1.2 else box.rows
+    for family, cell in zip(shown, share(*[SHARES[one] for one in shown], gap=GAP) if shown else ()):
         if family == "action":
-            found |= actions(scene, side, box, seat, words, down=box.height > box.width)
+            found |= actions(scene, side, cell, seat, words, down=cell.height > cell.width)
         elif family == "won":
-            found |= won(scene, side, box, seat, number * 1.5)
-        elif family == "could":
-            found |= could(scene, side, box.middle(box.width, box.height * 0.6), seat, words, number)
+            found |= won(scene, side, cell, seat, number * 1.3)
+        elif family == "note":
+            found[note] = side.spot(cell.middle(cell.width, min(cell.height, words * 3.5)), words * 1.2)
         else:
-            found[note] = side.spot(box.middle(box.width, box.height * 0.4), words * 1.5)
-    return found | {f"news:{seat}": side.spot(told, words * 1.5)}
+            cell = cell.middle(cell.width, min(cell.height, number * 4))
+            larger = max(1.0, min(2, cell.height / (number * 1.7), cell.width / (number * 4)))
+            found[f"could:{seat}"] = side.spot(cell, words * larger, number * larger)
+    return found
 
 
-def corner(box: Box, narrow: float, number: float) -> tuple[Box, Box, Box]:
-    """Where the cake and the name of a wide place are, and what is beside them."""
+def corner(box: Box, narrow: float, words: float, number: float) -> tuple[Box, Box, Box | None]:
+    """Where a cake and a name are, and what is beside them, if anything."""
+    foot = min(number * BAR, 0.26 * (box.height + 8))
+    if not narrow:
+        stand, name = box.rows(1, foot, gap=3)
+        if stand.width <= max(stand.height * 1.25, number * 7):
+            return stand, name, None
+        stand, rest = stand.columns(min(0.64 * stand.width, stand.height * 1.4), 1, gap=words * 0.3)
+        return stand, name, rest
     own, rest = box.columns(narrow - 8, 1, gap=8)
     if narrow > number * 12:
         name, stand = own.columns(number * 4.5, 1, gap=GAP)
     else:
-        stand, name = own.rows(1, min(number * BAR, 0.26 * (box.height + 8)), gap=3)
+        stand, name = own.rows(1, foot, gap=3)
     return stand, name, rest
 
 

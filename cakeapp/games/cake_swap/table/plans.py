@@ -1,11 +1,9 @@
 """Where everything lies at the table of Cake Swap, for each form and size."""
 
-from functools import partial
-
 from cakeapp.games.cake_swap.table.baking import judging
 from cakeapp.games.cake_swap.table.middle import board, judge_row, market, race
 from cakeapp.games.cake_swap.table.own import own_place
-from cakeapp.games.cake_swap.table.places import FINGER, Spots, layers_of, mirrored, place, sizes, wide_place
+from cakeapp.games.cake_swap.table.places import FINGER, Spots, layers_of, mirrored, place, sizes
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import FAR, NEAR, Side, turned
 from cakeapp.scene.plan import Form, Places, Spot
@@ -43,10 +41,9 @@ def neighbours(scene: Scene, box: Box, words: float, number: float) -> Spots:
     cells = zip(rest, box.columns(*[1.0 if layers_of(scene, seat) else 0.8 for seat in rest], gap=4))
     found: Spots = {}
     for seat, cell in cells:
-        broad = cell.width > 3.2 * cell.height
-        lay = partial(wide_place, narrow=max(number * 13, cell.width * 0.4)) if broad else place
-        found |= lay(scene, Side(cell), seat, words=words, number=number)
-    return {key: spot for key, spot in found.items() if not key.startswith("news")}  # told where who looks on sits
+        narrow = max(number * 13, cell.width * 0.4) if cell.width > 3.2 * cell.height else 0
+        found |= place(scene, Side(cell), seat, words, number, narrow)
+    return found
 
 
 def sideways(scene: Scene, form: Form) -> Places:
@@ -65,7 +62,7 @@ def sideways(scene: Scene, form: Form) -> Places:
     if scene.of("take"):  # before the judges nobody takes a card, and their ribbons are listed
         track, own = right._replace(height=FINGER), whole.rows(FINGER, 1, gap=4)[1]
     else:
-        found |= market(scene, cards, words, number, above=True)
+        found |= market(scene, cards, words, number)
         found |= neighbours(scene, around, words, number) | board(bench, words, number, 2)
     found |= race(scene, track, words, number)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)
@@ -120,7 +117,7 @@ def round_table(scene: Scene, form: Form) -> Places:
     for facing, row in ((FAR, far), (NEAR, near)):
         narrow = max(190, {1: 500, 2: 360}.get(len(edges[facing]), 240) * u)
         found |= edge(scene, row, facing, edges[facing], narrow, form, words, number)
-    found |= judge_row(judges, words, number) | market(scene, cards, words, number, style="twin")
+    found |= judge_row(judges, words, number) | market(scene, cards, words, number, twin=True)
     running, tools = track.columns(1, 6 * max(50, 50 * u), gap=5 * u)
     found |= race(scene, running, words, number)
     keys, facing = ("leave", "stakes", "help", "log", "undo", "hint"), FAR if scene.actor in edges[FAR] else NEAR
@@ -139,11 +136,9 @@ def edge(
     found, turn = Spots(), seats[-1 if facing == NEAR else 0] if len(seats) > 1 else None
     for seat, cell in cells:
         side = Side(cell, facing)
-        if seat != last:
-            found |= place(scene, side, seat, words, number)
-            continue
-        works = seat == scene.actor and ("confirm" in scene or "side:0" in scene)
-        lay = partial(own_place, form=form) if works else wide_place
-        wide = lay(scene, side, seat, words=words, number=number, narrow=narrow)
-        found |= mirrored(wide, cell, facing) if seat == turn else wide
+        if seat == scene.actor and ("confirm" in scene or "side:0" in scene):
+            laid = own_place(scene, side, seat, form, words, number, narrow)
+        else:
+            laid = place(scene, side, seat, words, number, narrow if seat == last else 0)
+        found |= mirrored(laid, cell, facing) if seat == turn and seat == last else laid
     return found

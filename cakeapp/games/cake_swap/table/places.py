@@ -178,8 +178,8 @@ def beside(
     found: Spots = {}
     note = noted(scene, seat)
     shown = [one for one in families if (note if one == "note" else of_seat(scene, one, seat))]
-    share = box.columns if box.width > box.height * 1.2 else box.rows
-    for family, cell in zip(shown, share(*[SHARES[one] for one in shown], gap=GAP) if shown else ()):
+    below = box.height > len(shown) * number and box.width < max(box.height, len(shown) * words * 5)
+    for family, cell in zip(shown, (box.rows if below else box.columns)(*[SHARES[one] for one in shown], gap=GAP) if shown else ()):
         if family == "action":
             found |= actions(scene, side, cell, seat, words, down=cell.height > cell.width)
         elif family == "won":

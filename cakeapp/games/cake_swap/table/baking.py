@@ -4,6 +4,7 @@ from cakeapp.games.cake_swap.table.cake import layer_in
 from cakeapp.games.cake_swap.table.places import FINGER, GAP, Spots, actions, cake, layers_of, of_seat, stood, won
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
+from cakeapp.scene.item import Item
 from cakeapp.scene.scene import Scene
 
 MINE = 0.36  # of the room beside buttons, for her cake where that has no `stand` of its own
@@ -80,18 +81,19 @@ def places(scene: Scene, side: Side, box: Box, at: int, words: float, number: fl
 def judged(
     scene: Scene, side: Side, box: Box, seat: int, words: float, number: float, broad: bool, stand: Box | None
 ) -> Spots:
-    """Her cake beside what the judges say, or above it."""
-    count = len(scene.of("take"))
+    """Her cake beside what the judges say, or above it; around a table beside what can be done, for room is less."""
+    shown = [item for item in scene.of("take") if not (stand and item.why)]
+    count = len(shown)
     across = -(-count // max(1, int(box.height * (1 if broad else 0.8) // (FINGER + GAP))))
     high = min(-(-count // across) * (number * 2.6 + GAP), box.height * 0.8)
     if not stand:
         stand, box = box.columns(MINE, 1 - MINE, gap=GAP) if broad else box.rows(1, high, gap=GAP)
-    return cake(scene, side, stand, seat, number) | judging(scene, side, box, words, number, across)
+    return cake(scene, side, stand, seat, number) | judging(scene, shown, side, box, words, number, across)
 
 
-def judging(scene: Scene, side: Side, box: Box, words: float, number: float, across: int) -> Spots:
+def judging(scene: Scene, shown: list[Item], side: Side, box: Box, words: float, number: float, across: int) -> Spots:
     """A row for each class between what it asks for and the ribbon."""
-    found, shown = Spots(), scene.of("take")
+    found = Spots()
     for item, cell in zip(shown, box.grid(across, -(-len(shown) // across), gap=GAP)):
         kind = item.key.split(":")[1]
         high, narrow = cell.height > words * 4.3, cell.width < words * 13

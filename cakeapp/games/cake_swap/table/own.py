@@ -34,8 +34,8 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
     if narrow:
         rooms = around_table(inner, number, narrow, asked)
     else:
-        long = asked and long_reason(scene, inner.width, words)
-        rooms = with_pillar(inner, words, number) if beside else with_foot(inner, form.height, number, long)
+        rows = reasons(scene, inner.width, words) if asked else 1
+        rooms = with_pillar(inner, words, number) if beside else with_foot(inner, form.height, number, rows)
     found = {f"mat:{seat}": side.spot(side.own)}
     if rooms.broad and f"won:{seat}:0" in scene:
         if narrow:
@@ -87,15 +87,18 @@ def with_pillar(inner: Box, words: float, number: float) -> Rooms:
     return Rooms(name, asked, asked.rows(0.55, 0.45)[1], work, main, finish, aside, tools, broad=True)
 
 
-def long_reason(scene: Scene, width: float, words: float) -> bool:
-    """A hint or a reason that takes more than two lines."""
-    return bool(scene["prompt"].look.get("fill")) and len(str(scene["prompt"].says)) * words * 0.6 > 2 * width
+def reasons(scene: Scene, width: float, words: float) -> float:
+    """How many rows a reason or a hint takes; where a side may be carried, always as many: no place may move then."""
+    if "side:0" in scene:
+        return 1.5
+    told = scene["prompt"]
+    return 2 if told.look.get("fill") and len(str(told.says)) * words * 0.6 > 2 * width else 1
 
 
-def with_foot(inner: Box, screen: float, number: float, long: bool) -> Rooms:
-    """Buttons below, the main one where a thumb is; above her cake there is room for a `long` reason."""
+def with_foot(inner: Box, screen: float, number: float, rows: float) -> Rooms:
+    """Buttons below, the main one where a thumb is; above her cake her name and what is asked, in so many rows."""
     high = max(FINGER, min(number * 5, 0.11 * screen))
-    head, work, foot = inner.rows(min(number * 1.6, 0.06 * screen) * (2 if long else 1), 1, high, gap=GAP)
+    head, work, foot = inner.rows(min(number * 1.6, 0.06 * screen) * rows, 1, high, gap=GAP)
     down = 2 if high >= 2 * FINGER + GAP else 1  # helpers above each other where they can be
     across = 3 - down
     low, aside, finish, main = foot.columns(FINGER * across + GAP * (across - 1), 0.55, 0.55, 1, gap=GAP)

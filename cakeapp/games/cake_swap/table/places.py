@@ -81,7 +81,7 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
     if box.height > box.width:
         left, middle, points = box.inside(words * 0.2).rows(0.4, words * 1.5, 0.6)
         found = {f"bar:{seat}": side.spot(box), f"player:{seat}": side.spot(left, words=left.height / 1.75)}
-        found[f"name:{seat}"] = side.spot(middle, words=words * 1.2)
+        found[f"name:{seat}"] = side.spot(middle, words=words)
         return found | {f"points:{seat}": side.spot(points, words, number * 1.4)}
     picture, wide = min(box.height, number * 1.5, box.width * 0.4), number * (3 if box.width > words * 11 else 1.45)
     wide += words * 3.2 if box.width > words * 15.5 else 0
@@ -179,7 +179,9 @@ def beside(
     note = noted(scene, seat)
     shown = [one for one in families if (note if one == "note" else of_seat(scene, one, seat))]
     below = box.height > len(shown) * number and box.width < max(box.height, len(shown) * words * 5)
-    for family, cell in zip(shown, (box.rows if below else box.columns)(*[SHARES[one] for one in shown], gap=GAP) if shown else ()):
+    for family, cell in zip(
+        shown, (box.rows if below else box.columns)(*[SHARES[one] for one in shown], gap=GAP) if shown else ()
+    ):
         if family == "action":
             found |= actions(scene, side, cell, seat, words, down=cell.height > cell.width)
         elif family == "won":

@@ -74,7 +74,8 @@ def tablet(scene: Scene, form: Form) -> Places:
         return phone(scene, form)
     u = min(form.width / 1280, form.height / 800)
     words, number = sizes(form, 20, 32, u)
-    top, below = Box(0, 0, form.width, form.height).inside(5 * u).rows(max(50, 52 * u), 1, gap=5 * u)
+    whole = Box(0, 0, form.width, form.height)
+    top, below = whole.inside(5 * u).rows(max(50, 52 * u), 1, gap=5 * u)
     running, tools = top.columns(1, 4 * 58.0 * max(1, u), gap=5 * u)
     found = race(scene, running, words, number)
     found |= dict(zip(("leave", "stakes", "help", "log"), map(Spot, tools.columns(*[0.25] * 4, gap=4))))
@@ -83,7 +84,7 @@ def tablet(scene: Scene, form: Form) -> Places:
     found |= neighbours(scene, around, words, number) | market(scene, cards, words, number)
     if scene.of("take"):  # the ribbons themselves are chosen from
         found["bench"] = Spot(right)
-        found |= judging(scene, Side(Box(0, 0, form.width, form.height)), right.inside(4), words, number, 1)
+        found |= judging(scene, scene.of("take"), Side(whole), right.inside(4), words, number, 1)
     else:
         found |= board(right, words, number, 1)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)

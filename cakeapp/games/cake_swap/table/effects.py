@@ -3,7 +3,7 @@
 from cakeapp.core.game import Event
 from cakeapp.stage.stage import Stage
 
-FLIGHT, BETWEEN, HONOUR = 0.45, 0.12, 1.8  # seconds
+FLIGHT, BETWEEN, HONOUR = 0.45, 0.12, 1.2  # seconds
 
 
 def play(stage: Stage, event: Event) -> float:

@@ -113,13 +113,10 @@ def actions(scene: Scene, side: Side, box: Box, seat: int, words: float, down: b
 def won(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
     """Her ribbons beside each other, in as many rows as keep them large."""
     shown = of_seat(scene, "won", seat)
-    first = spread(box, len(shown), 0.78)[0]
-    across, rows = round(box.width / first.width), round(box.height / first.height)
-    high = min(first.height, number * 3)
-    wide = min(first.width, max(high * 0.8, number * 1.5))
-    grid = Box(box.x, box.y + (box.height - high * rows) / 2, wide * across, high * rows)
-    cells = zip(shown, grid.grid(across, rows))
-    return {item.key: side.spot(cell.inside(1), high * 0.2, number) for item, cell in cells}
+    cells = spread(box, len(shown), 0.78)
+    high = min(cells[0].height, number * 3)
+    wide = min(cells[0].width, max(high * 0.8, number * 1.5))
+    return {item.key: side.spot(cell.middle(wide, high), high * 0.2, number) for item, cell in zip(shown, cells)}
 
 
 def holding(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:

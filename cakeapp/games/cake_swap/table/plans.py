@@ -3,7 +3,7 @@
 from cakeapp.games.cake_swap.table.baking import judging
 from cakeapp.games.cake_swap.table.middle import board, judge_row, market, race
 from cakeapp.games.cake_swap.table.own import own_place
-from cakeapp.games.cake_swap.table.places import FINGER, Spots, layers_of, mirrored, place, sizes
+from cakeapp.games.cake_swap.table.places import FINGER, Spots, mirrored, place, sizes
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import FAR, NEAR, Side, turned
 from cakeapp.scene.plan import Form, Places, Spot
@@ -23,9 +23,9 @@ def phone(scene: Scene, form: Form) -> Places:
         rows = 1 if len(scene.of("card")) <= 3 else 2
         parts.append(min(number * (6.2 if rows == 1 else 7.8), form.height * (0.14 if rows == 1 else 0.18)))
     top, around, *middle, own = Box(0, 0, form.width, form.height).inside(4).rows(*parts, 1, gap=4)
-    ends = top.columns(parts[0], 1, *[parts[0]] * 3, gap=3)
-    found = dict(zip(("leave", "stakes", "log", "help"), map(Spot, (ends[0], *ends[2:]))))
-    found |= race(scene, ends[1].middle(ends[1].width, number * 1.7), words, number)
+    leave, track, others = top.columns(parts[0], 1, 3 * parts[0] + 6, gap=3)
+    found = {"leave": Spot(leave)} | helpers(others, "stakes", "log", "help")
+    found |= race(scene, track.middle(track.width, number * 1.7), words, number)
     if around.height > 2:
         found |= neighbours(scene, around, words, number)
     if middle:
@@ -36,14 +36,16 @@ def phone(scene: Scene, form: Form) -> Places:
 
 
 def neighbours(scene: Scene, box: Box, words: float, number: float) -> Spots:
-    """The places of the others beside each other, clockwise from her left; those with a cake are wider."""
-    rest = [((scene.near or 0) + one) % scene.players for one in range(1, scene.players)]
-    cells = zip(rest, box.columns(*[1.0 if layers_of(scene, seat) else 0.8 for seat in rest], gap=4))
-    found: Spots = {}
-    for seat, cell in cells:
+    """The places of the others beside each other, clockwise from her left."""
+    found, count = Spots(), scene.players - 1
+    for at, cell in enumerate(box.columns(*[1 / count] * count, gap=4), 1):
         narrow = max(number * 13, cell.width * 0.4) if cell.width > 3.2 * cell.height else 0
-        found |= place(scene, Side(cell), seat, words, number, narrow)
+        found |= place(scene, Side(cell), ((scene.near or 0) + at) % scene.players, words, number, narrow)
     return found
+
+
+def helpers(box: Box, *keys: str, facing: int = NEAR) -> Spots:
+    return dict(zip(keys, (Spot(cell, facing) for cell in box.columns(*[1 / len(keys)] * len(keys), gap=3))))
 
 
 def sideways(scene: Scene, form: Form) -> Places:
@@ -54,7 +56,7 @@ def sideways(scene: Scene, form: Form) -> Places:
     shares, left_hand = (1, taking) if form.left_hand else (taking, 1), form.left_hand
     left, right = sorted(whole.columns(*shares, gap=5), key=lambda one: (one.x > whole.x) != left_hand)
     tools, cards = left.rows(FINGER, 1, gap=4)
-    found = dict(zip(("leave", "stakes", "log", "help"), map(Spot, tools.columns(*[0.25] * 4, gap=3))))
+    found = helpers(tools, "leave", "stakes", "log", "help")
     above, own = right.rows(0.38, 0.62, gap=5)
     many = 0.58 if scene.players > 4 else 0.52
     around, bench = above.columns(many, 1 - many, gap=5)
@@ -77,8 +79,7 @@ def tablet(scene: Scene, form: Form) -> Places:
     whole = Box(0, 0, form.width, form.height)
     top, below = whole.inside(5 * u).rows(max(50, 52 * u), 1, gap=5 * u)
     running, tools = top.columns(1, 4 * 58.0 * max(1, u), gap=5 * u)
-    found = race(scene, running, words, number)
-    found |= dict(zip(("leave", "stakes", "help", "log"), map(Spot, tools.columns(*[0.25] * 4, gap=4))))
+    found = race(scene, running, words, number) | helpers(tools, "leave", "stakes", "help", "log")
     left, right = below.columns(1, max(number * 10.4, form.width * 0.27), gap=6 * u)
     around, cards, own = left.rows(0.3, 0.18, 0.52, gap=6 * u)
     found |= neighbours(scene, around, words, number) | market(scene, cards, words, number)
@@ -119,10 +120,10 @@ def round_table(scene: Scene, form: Form) -> Places:
         narrow = max(190, {1: 500, 2: 360}.get(len(edges[facing]), 240) * u)
         found |= edge(scene, row, facing, edges[facing], narrow, form, words, number)
     found |= judge_row(judges, words, number) | market(scene, cards, words, number, twin=True)
-    running, tools = track.columns(1, 6 * max(50, 50 * u), gap=5 * u)
+    running, tools = track.columns(1, 6 * max(51, 51 * u), gap=5 * u)
     found |= race(scene, running, words, number)
-    keys, facing = ("leave", "stakes", "help", "log", "undo", "hint"), FAR if scene.actor in edges[FAR] else NEAR
-    return found | {key: Spot(cell, facing) for key, cell in zip(keys, tools.columns(*[1 / 6] * 6, gap=2))}
+    facing = FAR if scene.actor in edges[FAR] else NEAR
+    return found | helpers(tools, "leave", "stakes", "help", "log", "undo", "hint", facing=facing)
 
 
 def edge(

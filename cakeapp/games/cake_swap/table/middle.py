@@ -3,7 +3,7 @@
 from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, SIDES
 from cakeapp.games.cake_swap.table.cake import layer_in
 from cakeapp.games.cake_swap.table.draft import USELESS
-from cakeapp.games.cake_swap.table.places import Spots, prize, spread
+from cakeapp.games.cake_swap.table.places import Spots, spread
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
 from cakeapp.scene.plan import Spot
@@ -34,6 +34,15 @@ def race(scene: Scene, box: Box, words: float, number: float) -> Spots:
         if cell.right <= track.right + 1:
             found[f"step:{at}"] = Spot(cell, words=words if free else 0)
     return found
+
+
+def prize(side: Side, cell: Box, number: float) -> Spot:
+    """A ribbon's points, and its picture where the place is high enough."""
+    if cell.height > number * 1.9:
+        large = min(number * 1.3, max(number, cell.height * 0.38))
+        return side.spot(cell, min((cell.height - 1.15 * large) / 2.3, cell.width * 0.36), large)
+    fits = min(number * 1.3, cell.height * 0.86, max(number, (cell.width - 7) / 1.15))
+    return side.spot(cell, fits * 0.5, fits)
 
 
 def board(box: Box, words: float, number: float, across: int) -> Spots:

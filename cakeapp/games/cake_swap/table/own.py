@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from cakeapp.games.cake_swap.table.baking import judged, laying, resting
-from cakeapp.games.cake_swap.table.places import BAR, FINGER, GAP, Spots, bar, corner, mirrored, of_seat, won
+from cakeapp.games.cake_swap.table.others import corner
+from cakeapp.games.cake_swap.table.places import BAR, FINGER, GAP, Spots, bar, mirrored, of_seat, won
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
 from cakeapp.scene.forms import TABLET

@@ -2,8 +2,9 @@
 
 from cakeapp.games.cake_swap.table.baking import judging
 from cakeapp.games.cake_swap.table.middle import board, judge_row, market, race
+from cakeapp.games.cake_swap.table.others import place
 from cakeapp.games.cake_swap.table.own import own_place
-from cakeapp.games.cake_swap.table.places import FINGER, Spots, mirrored, place, sizes
+from cakeapp.games.cake_swap.table.places import FINGER, Spots, mirrored, sizes
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import FAR, NEAR, Side, turned
 from cakeapp.scene.plan import Form, Places, Spot

@@ -117,7 +117,7 @@ def sentences(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float, a
         noted = side.spot(asked if rooms.broad else rooms.asked, words * 1.1)
         return {robbed if robbed in scene else f"did:{seat}": noted, f"news:{seat}": side.spot(told, words * 1.5)}
     more = robbed in scene or bool(scene["stake"].look)
-    roomy = max(1.3, min(2, line.width / (words * 8)))
+    roomy = max(1.3, min(2.2, line.width / (words * 8)))
     larger = words * (1 if inside else roomy if rooms.broad else 1.15)  # the shorter words for what is in few
     found: Spots = {robbed if robbed in scene else "stake": side.spot(line, larger)} if more else {}
     if not scene["prompt"].look.get("fill"):

@@ -4,18 +4,21 @@ from cakeapp.games.cake_swap.table.cake import layer_in
 from cakeapp.games.cake_swap.table.places import FINGER, GAP, Spots, actions, cake, layers_of, of_seat, stood, won
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
+from cakeapp.scene.item import Item
 from cakeapp.scene.scene import Scene
 
-MINE = 0.36  # of the room beside buttons, for her cake: at the left, where it is while others act
+MINE = 0.36  # of the room beside buttons, for her cake where that has no `stand` of its own
 
 
-def resting(scene: Scene, side: Side, box: Box, seat: int, words: float, number: float, broad: bool) -> Spots:
+def resting(
+    scene: Scene, side: Side, box: Box, seat: int, words: float, number: float, broad: bool, stand: Box | None
+) -> Spots:
     """Her cake, as large as there is room, beside her action cards and above buttons also her ribbons."""
     found: Spots = {}
     has = of_seat(scene, "action", seat)
     down = box.height >= len(has) * (FINGER + 3)
     if broad:
-        box, cards = box.columns(0.55 if has else 0.75, 0.45 if has else 0.25, gap=GAP)
+        box, cards = (stand, box) if stand else box.columns(0.55 if has else 1, 0.45 if has else 0.001, gap=GAP)
     elif has and not down:
         low = box.height < 2.5 * FINGER
         cards, box = box.columns(3 * (FINGER + 3), 1, gap=GAP) if low else box.rows(FINGER, 1, gap=GAP)
@@ -29,7 +32,9 @@ def resting(scene: Scene, side: Side, box: Box, seat: int, words: float, number:
     return found | cake(scene, side, box, seat, number)
 
 
-def laying(scene: Scene, side: Side, box: Box, seat: int, words: float, number: float, broad: bool) -> Spots:
+def laying(
+    scene: Scene, side: Side, box: Box, seat: int, words: float, number: float, broad: bool, stand: Box | None
+) -> Spots:
     """Her cake beside both sides of the card in mind, or below them; and where each can go."""
     found: Spots = {}
     most = max(sum(one.key.split(":")[1] == at for one in scene.of("way")) for at in "01")
@@ -37,17 +42,19 @@ def laying(scene: Scene, side: Side, box: Box, seat: int, words: float, number: 
         if box.width > number * 18 and box.height > 3 * (FINGER + GAP):
             box, cards = box.columns(1, max(FINGER, number * (2.6 if box.height > number * 8 else 1.6)), gap=GAP)
             found |= actions(scene, side, cards, seat, words, down=True)
-        mine, *whole = box.columns(MINE, 0.5 - MINE / 2, 0.5 - MINE / 2, gap=GAP)
-        parts = [one.inside(4, 3).rows(*((0.32, 0.68) if most < 3 else (0.24, 0.76)), gap=GAP) for one in whole]
+        stand, box = (stand, box) if stand else box.columns(MINE, 1 - MINE, gap=GAP)
+        whole = box.columns(0.5, 0.5, gap=GAP)
+        share = 0.24 if most > 2 else 0.32 if most else 0.6 if scene.of("nowhere") else 0.999
+        parts = [one.inside(4, 3).rows(share, 1 - share, gap=GAP) for one in whole]
         heads, below = [head for head, _ in parts], [low for _, low in parts]
     else:
         top, box = box.rows(0.27, 0.73, gap=GAP)
         whole = top.columns(0.5, 0.5, gap=GAP)
         heads = [one.inside(4, 2) for one in whole]
-        left, mine, right = box.columns(0.25, 0.5, 0.25, gap=GAP)
+        left, stand, right = box.columns(0.25, 0.5, 0.25, gap=GAP)
         below = [left, right]
-    found |= cake(scene, side, mine, seat, number)
-    placed = stood(scene, mine, seat, number)
+    found |= cake(scene, side, stand, seat, number)
+    placed = stood(scene, stand, seat, number)
     for item in scene.of("gap"):
         found[item.key] = side.spot(placed.layer(int(item.look["row"]), int(item.look["size"])))
     for at in (0, 1):
@@ -71,18 +78,22 @@ def places(scene: Scene, side: Side, box: Box, at: int, words: float, number: fl
     return found
 
 
-def judged(scene: Scene, side: Side, box: Box, seat: int, words: float, number: float, broad: bool) -> Spots:
-    """Her cake beside what the judges say, or above it."""
-    count = len(scene.of("take"))
+def judged(
+    scene: Scene, side: Side, box: Box, seat: int, words: float, number: float, broad: bool, stand: Box | None
+) -> Spots:
+    """Her cake beside what the judges say, or above it; around a table beside what can be done, for room is less."""
+    shown = [item for item in scene.of("take") if not (stand and item.why)]
+    count = len(shown)
     across = -(-count // max(1, int(box.height * (1 if broad else 0.8) // (FINGER + GAP))))
     high = min(-(-count // across) * (number * 2.6 + GAP), box.height * 0.8)
-    mine, low = box.columns(MINE, 1 - MINE, gap=GAP) if broad else box.rows(1, high, gap=GAP)
-    return cake(scene, side, mine, seat, number) | judging(scene, side, low, words, number, across)
+    if not stand:
+        stand, box = box.columns(MINE, 1 - MINE, gap=GAP) if broad else box.rows(1, high, gap=GAP)
+    return cake(scene, side, stand, seat, number) | judging(scene, shown, side, box, words, number, across)
 
 
-def judging(scene: Scene, side: Side, box: Box, words: float, number: float, across: int) -> Spots:
+def judging(scene: Scene, shown: list[Item], side: Side, box: Box, words: float, number: float, across: int) -> Spots:
     """A row for each class between what it asks for and the ribbon."""
-    found, shown = Spots(), scene.of("take")
+    found = Spots()
     for item, cell in zip(shown, box.grid(across, -(-len(shown) // across), gap=GAP)):
         kind = item.key.split(":")[1]
         high, narrow = cell.height > words * 4.3, cell.width < words * 13

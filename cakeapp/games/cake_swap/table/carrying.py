@@ -88,5 +88,5 @@ def drop(sight: Sight, intent: Intent, key: str, place: str) -> Intent:
         return placed(sight.view, intent, parts(way_key(ways[0]))[1])
     if what == "action" or to == "action":
         found = STEAL[int(there)] if to == "plate" else TRADE[NUMBER[there if to == "card" else which]]
-        return Intent((found,), page=intent.page)
+        return Intent((found,))
     return tap(sight, intent, place if what == "plate" and int(which) == sight.acting else key) or intent

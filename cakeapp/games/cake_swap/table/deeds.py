@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from cakeapp.core.game import Event
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules.components import LAYERS, NUMBER, RIBBONS, SIDES
-from cakeapp.games.cake_swap.rules.state import NOTHING
 from cakeapp.games.cake_swap.table.looks import panel, rosette, tier
 from cakeapp.scene.item import Item, Look
 from cakeapp.scene.lines import Line, Pic, Space, Txt, emblem
@@ -43,12 +42,10 @@ def last_laid(events: Sequence[Event]) -> set[int]:
 
 
 def deeds(sight: Sight, seat: int) -> Iterator[Item]:
-    """The card that she holds or what she did last, and until she does something herself what was taken from her."""
-    view, event, who = sight.view, last_deed(sight.events, seat), emblem(sight.people[seat].emblem, 1.3)
-    line = () if event is None else what(event)
-    if seat == view.actor and view.hand != NOTHING:
-        line = tuple(part for side in (0, 1) for part in layered(2 * view.held + side))
-    if line:
+    """What she did last, and until she does something herself what was taken from her."""
+    event, who = last_deed(sight.events, seat), emblem(sight.people[seat].emblem, 1.3)
+    if event is not None:
+        line = what(event)
         yield Item(f"did:{seat}", "card", framed((who, Space(0.2), *line), ((who, *line[:2]),), (line[:2],)))
     lost = robber(sight.events, seat)
     if lost is not None and not (sight.told and sight.events[-1].kind == "swipe"):  # it is said once

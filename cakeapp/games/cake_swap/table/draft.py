@@ -9,7 +9,7 @@ from cakeapp.games.cake_swap.rules.notation import DRAFT, DRAW, TRADE
 from cakeapp.games.cake_swap.rules.state import NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
-from cakeapp.games.cake_swap.table.intent import PAGE, Intent, pages
+from cakeapp.games.cake_swap.table.intent import Intent
 from cakeapp.games.cake_swap.table.looks import ON_TOP, icons, layer_look, panel, prize
 from cakeapp.scene.item import DRAG, HOLD, TAP, Item, Look
 from cakeapp.scene.lines import Line, Pic, Space, Txt
@@ -35,14 +35,8 @@ def draft(sight: Sight, intent: Intent) -> Iterator[Item]:
         look = {"lines": lines, "ways": (((*lines[0], Space(0.3), *left),), (left,))}
         yield Item(key, "card", look, part_of="pile")
     yield from to_come(view)
-    first = intent.page % pages(view) * PAGE
-    for card in view.drafting[first : first + PAGE]:
+    for card in view.drafting:
         yield from open_card(sight, intent, card)
-    if pages(view) > 1:
-        at = {"count": intent.page % pages(view) + 1, "of": pages(view)}
-        look = panel("paper_raised", "ink_soft", (Txt(Say(f"{KEY}.button.page", **at)),))
-        touch = frozenset({TAP}) if sight.acting is not None else frozenset[str]()
-        yield Item("page", "card", look, Say(f"{KEY}.thing.page", **at), "button" if touch else "text", touch)
 
 
 def to_come(view: View) -> Iterator[Item]:

@@ -29,13 +29,13 @@ def fly(stage: Stage, key: str, to: str) -> float:
 
 
 def ribbon(stage: Stage, event: Event) -> float:
-    """Large over the stand that the cake was on, and to her other ribbons or her points."""
+    """As large as the place of whoever won it, for all to see, and then where her cake stood."""
     (kind, colour), seat = event.public["ribbon"], event.seat
-    prize, stand = stage.piece(f"brings:{kind}", f"prize:{kind}:{colour}"), stage.piece(f"plate:{seat}")
-    place = stage.piece(f"won:{seat}:0", f"points:{seat}")
-    if prize is None or stand is None or place is None:
+    prize, mat = stage.piece(f"brings:{kind}", f"prize:{kind}:{colour}"), stage.piece(f"mat:{seat}")
+    place = stage.piece(f"plate:{seat}")
+    if prize is None or mat is None or place is None:
         return 0.0
-    stage.flights.honour(prize, stand, place, HONOUR)
+    stage.flights.honour(prize, mat, place, HONOUR)
     return HONOUR
 
 

@@ -9,7 +9,7 @@ from cakeapp.games.cake_swap.rules.scoring import classes
 from cakeapp.games.cake_swap.rules.state import NOBODY, NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
-from cakeapp.games.cake_swap.table.intent import PAGE, Intent, pages, way_key
+from cakeapp.games.cake_swap.table.intent import Intent, way_key
 from cakeapp.games.cake_swap.table.intent import move as asked
 from cakeapp.games.cake_swap.table.looks import ACTIONS, worth_of
 from cakeapp.scene.gestures import Drag, Gesture, Tap
@@ -60,7 +60,6 @@ def how(sight: Sight, intent: Intent, move: Move, tapping: bool) -> list[Gesture
         made.append(Tap(f"plate:{args[0]}") if tapping else Drag(f"action:{view.actor}:swipe", f"plate:{args[0]}"))
     elif verb in ("draft", "trade"):
         card, swap = f"card:{SHIPPED.cards[args[0]].id}", f"action:{view.actor}:swap"
-        made += [Tap("page")] * ((view.drafting.index(args[0]) // PAGE - intent.page) % pages(view))
         traded = [Tap(swap), Tap(card)] if tapping else [Drag(swap, card)]
         made += traded if verb == "trade" else [carry(card, own, tapping)]
     return [*made, Tap("confirm")]

@@ -18,7 +18,7 @@ from cakeapp.games.cake_swap.table.mats import would_take
 from cakeapp.games.cake_swap.table.room import stuck
 from cakeapp.games.cake_swap.table.ways import leaves, sides
 from cakeapp.scene.item import TAP, Item, Look
-from cakeapp.scene.lines import Line, Txt
+from cakeapp.scene.lines import Line, Space, Txt
 from cakeapp.scene.sight import NONE, Sight
 
 KEY = "cake_swap"
@@ -51,7 +51,8 @@ def prompt(sight: Sight, intent: Intent) -> Say:
         ways = worth.placings(held)
         asked = "swap_in" if held.hand == TRADED else "place" if ways else "nowhere"
     elif intent.judging:
-        asked = "judges" if worth.clears(view) else "judges_none"
+        ribbon = would_take(sight, intent) is not None
+        asked = "judges_this" if ribbon else "judges" if worth.clears(view) else "judges_none"
     elif aimed(sight, intent):
         asked = f"use_{intent.action}"
     elif worth.clears(view):
@@ -94,7 +95,7 @@ def pressed(says: Say, gains: int | None, ink: str, sign: str = "+") -> Look:
     if gains is None:
         return {"lines": (named,)}
     brings: Line = (rosette(gains, 1.2), Txt(f"{sign}{worth_of(gains)}", ink, big=True))
-    return {"lines": (named, brings), "ways": (((*named, *brings),), (named,))}
+    return {"lines": (named, brings), "ways": (((*named, Space(0.3), *brings),),)}
 
 
 def could_win(sight: Sight, intent: Intent) -> bool:

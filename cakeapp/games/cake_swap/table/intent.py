@@ -1,6 +1,6 @@
 """What a finger means at the table of Cake Swap: moves to be made one after the other, not yet made."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from cakeapp.core.game import Move
 from cakeapp.games.cake_swap.rules import worth
@@ -8,10 +8,9 @@ from cakeapp.games.cake_swap.rules.components import CLASSES, NUMBER
 from cakeapp.games.cake_swap.rules.notation import CLEAR, CLEAR_FOR_NOTHING, DRAFT, DRAW, END, PASS, STEAL, TRADE
 from cakeapp.games.cake_swap.rules.state import DRAWN, NOTHING
 from cakeapp.games.cake_swap.rules.view import View
+from cakeapp.games.cake_swap.table.looks import worth_of
 from cakeapp.scene.item import parts
 from cakeapp.scene.sight import Sight
-
-PAGE = 6  # cards of the drafting area that are shown at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +18,6 @@ class Intent:
     moves: tuple[Move, ...] = ()  # what will be done: a card taken, and where it goes
     action: str = ""  # the action card that was picked up
     judging: bool = False  # the own cake stands before the judges
-    page: int = 0  # of the drafting area
 
     @property
     def busy(self) -> bool:
@@ -69,25 +67,30 @@ def tap(sight: Sight, intent: Intent, key: str) -> "Intent | None":
     what, which = parts(key)
     if sight.acting is None:
         return None
-    if what == "page":
-        return replace(intent, page=(intent.page + 1) % pages(view))
     if what == "cancel":
-        return Intent(page=intent.page)
+        return Intent()
     if what == "way":
         return placed(view, intent, which)
     if what == "side":
         place = plain_place(chosen(view, intent), int(which))
         return None if place is None else placed(view, intent, way_key(place).removeprefix("way:"))
     if view.hand != NOTHING:
-        return Intent((PASS,), page=intent.page) if what == "pass" else None
+        return Intent((PASS,)) if what == "pass" else None
     if what == "judges":
-        return Intent(judging=True, page=intent.page)
+        return before_judges(view)
     if what == "take":
-        return Intent((clear_of(which),), judging=True, page=intent.page)
+        return Intent((clear_of(which),), judging=True)
     if what == "action":
-        return Intent(action=which.split(":")[1], page=intent.page)
+        return Intent(action=which.split(":")[1])
     found = taking(sight, intent, what, which)
-    return found and Intent((found,), page=intent.page)
+    return found and Intent((found,))
+
+
+def before_judges(view: View) -> Intent:
+    """The ribbon that is worth most is chosen already; only of equals is asked which."""
+    able = sorted(worth.clears(view).items(), key=lambda one: -worth_of(one[1]))
+    best = [kind for kind, ribbon in able if worth_of(ribbon) == worth_of(able[0][1])]
+    return Intent((CLEAR[best[0]],) if len(best) == 1 else (), judging=True)
 
 
 def plain_place(held: View | None, side: int) -> Move | None:
@@ -100,7 +103,7 @@ def plain_place(held: View | None, side: int) -> Move | None:
 def placed(view: View, intent: Intent, which: str) -> Intent:
     side, how, at = map(int, which.split(":"))
     first = intent.moves[:1] if view.hand == NOTHING else ()
-    return Intent((*first, Move("place", (side, how, at))), page=intent.page)
+    return Intent((*first, Move("place", (side, how, at))))
 
 
 def aimed(sight: Sight, intent: Intent) -> str:
@@ -130,7 +133,3 @@ def taking(sight: Sight, intent: Intent, what: str, which: str) -> Move | None:
 
 def clear_of(which: str) -> Move:
     return CLEAR_FOR_NOTHING if which == "none" else CLEAR[CLASSES.index(which)]
-
-
-def pages(view: View) -> int:
-    return max(1, -(-len(view.drafting) // PAGE))

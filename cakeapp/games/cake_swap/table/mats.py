@@ -27,7 +27,7 @@ def mats(sight: Sight, intent: Intent) -> Iterator[Item]:
         yield from bar(sight, intent, seat)
         yield from cake(sight, intent, shown, seat, new)
         yield from actions(sight, intent, shown, seat)
-        yield from won(sight, seat)
+        yield from won(sight, seat, cleared=not shown.platters[seat])
         yield from deeds(sight, seat)
         yield from could(sight, seat)
     if sight.told and sight.acting is None:
@@ -130,8 +130,11 @@ def actions(sight: Sight, intent: Intent, shown: View, seat: int) -> Iterator[It
         yield Item(f"action_name:{seat}:{name}", "card", look)
 
 
-def won(sight: Sight, seat: int) -> Iterator[Item]:
-    """Her ribbons, the best first; what she has just won glows, and what is looked for in a finished game."""
+def won(sight: Sight, seat: int, cleared: bool) -> Iterator[Item]:
+    """Her ribbons, the best first. What she has just won glows, and stands large where her cake was.
+
+    What is looked for in a finished game glows too.
+    """
     held = [one for one, owner in enumerate(sight.view.owners) if owner == seat]
     last = sight.events[-1] if sight.events else None
     glowing = {tuple(last.public["ribbon"])} if last is not None and last.kind == "ribbon" else set()
@@ -140,6 +143,8 @@ def won(sight: Sight, seat: int) -> Iterator[Item]:
     for at, one in enumerate(sorted(held, key=lambda one: -worth_of(one))):
         lit: Look = {"edge": "glow", "chosen": True} if tuple(RIBBONS[one]) in glowing else {}
         yield Item(f"won:{seat}:{at}", "card", {**ribbon_look(one), **lit})
+        if lit and cleared and sight.view.actor is not None and last is not None and last.seat == seat:
+            yield Item(f"honour:{seat}", "card", {**ribbon_look(one), **lit}, part_of=f"plate:{seat}")
 
 
 def could(sight: Sight, seat: int) -> Iterator[Item]:

@@ -3,7 +3,7 @@
 from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, SIDES
 from cakeapp.games.cake_swap.table.cake import layer_in
 from cakeapp.games.cake_swap.table.draft import USELESS
-from cakeapp.games.cake_swap.table.places import FINGER, Spots, prize
+from cakeapp.games.cake_swap.table.places import Spots, spread
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
 from cakeapp.scene.plan import Spot
@@ -34,6 +34,15 @@ def race(scene: Scene, box: Box, words: float, number: float) -> Spots:
         if cell.right <= track.right + 1:
             found[f"step:{at}"] = Spot(cell, words=words if free else 0)
     return found
+
+
+def prize(side: Side, cell: Box, number: float) -> Spot:
+    """A ribbon's points, and its picture where the place is high enough."""
+    if cell.height > number * 1.9:
+        large = min(number * 1.3, max(number, cell.height * 0.38))
+        return side.spot(cell, min((cell.height - 1.15 * large) / 2.3, cell.width * 0.36), large)
+    fits = min(number * 1.3, cell.height * 0.86, max(number, (cell.width - 7) / 1.15))
+    return side.spot(cell, fits * 0.5, fits)
 
 
 def board(box: Box, words: float, number: float, across: int) -> Spots:
@@ -83,41 +92,33 @@ def judge_row(box: Box, words: float, number: float) -> Spots:
     return found
 
 
-def market(
-    scene: Scene, box: Box, words: float, number: float, across: int, above: bool = False, style: str = ""
-) -> Spots:
+def market(scene: Scene, box: Box, words: float, number: float, twin: bool = False) -> Spots:
     """The pile left of the open cards or above them, and what may still come. `twin`: read from two sides."""
     cards, found, inner = scene.of("card"), {"market": Spot(box)}, box.inside(3)
-    high, wide = number * 2.8 if len(cards) > 1 else 0.4 * inner.height, number * (4 if style else 3)
-    heap, rest = inner.rows(high, 1, gap=4) if above else inner.columns(wide, 1, gap=4)
-    if "page" in scene:
-        heap, page = heap.columns(0.5, 0.5, gap=4) if above else heap.rows(1, max(FINGER, words * 2), gap=4)
-        found["page"] = Spot(page, words=words)
-    found |= pile(heap, number, style)
-    down = -(-len(cards) // across)
-    if above:
-        taken = min(rest.height, down * number * 6)
-        rest, left = rest.rows(max(taken, 1.001), 1, gap=4) if taken < rest.height - number * 5 else (rest, None)
-    else:
-        taken = len(cards) * number * 8.5
-        spare = taken < rest.width - number * (14 if style else 7)
-        rest, left = rest.columns(max(taken, 1.001), 1, gap=4) if spare else (rest, None)
-    if left is not None:
-        found |= to_come(left, words, number, style)
-    for item, cell in zip(cards, rest.grid(min(across, max(1, len(cards))), max(1, down), gap=4)):
-        found[item.key] = Spot(cell)
+    above, roomy, slots = box.height > box.width, box.width > number * 24, len(cards)
+    split = inner.rows if above else inner.columns
+    heap, rest = split(number * (2.8 if above else 4 if twin else 3), 1, gap=4)
+    found |= pile(heap, number, twin)
+    slots = max(2, slots + slots % 2) if roomy else max(1, slots)  # what lies there keeps its place among few others
+    taken, least = slots * number * (6 if above else 8.5), number * (14 if twin else 5 if above else 7)
+    spare = (rest.height if above else rest.width) - taken > least
+    if spare or not cards:
+        rest, left = (rest.rows if above else rest.columns)(taken if spare else 1.001, 1, gap=4)
+        found |= to_come(left, words, number, twin)
+    for item, cell in zip(cards, spread(rest, slots, 1.2)):
+        found[item.key], high = Spot(cell), min(number, cell.height * 0.42)
         for part, letter in zip(cell.inside(2).rows(0.5, 0.5, gap=2), SIDES):
-            side = Side(part, FAR if style and letter == SIDES[1] else NEAR)
-            found |= face(scene, side, f"{item.key.split(':')[1]}:{letter}", words, number)
+            side = Side(part, FAR if twin and letter == SIDES[1] else NEAR)
+            found |= face(scene, side, f"{item.key.split(':')[1]}:{letter}", words, high)
     return found
 
 
-def pile(box: Box, number: float, style: str) -> Spots:
-    far, back, near = box.inside(4, 3).rows(*((0.41, 0.18, 0.41) if style else (0.001, 0.4, 0.59)))
+def pile(box: Box, number: float, twin: bool) -> Spots:
+    far, back, near = box.inside(4, 3).rows(*((0.41, 0.18, 0.41) if twin else (0.001, 0.4, 0.59)))
     large = min(back.width * 0.9, back.height * BACK)
     found = {"pile": Spot(box), "pile_back": Spot(back.middle(large, large / BACK))}
-    found["pile_count"] = Spot(near, words=number * 0.66, number=number * (1 if style else 1.3))
-    return found | ({"pile_far": Spot(far, FAR, number * 0.66, number)} if style else {})
+    found["pile_count"] = Spot(near, words=number * 0.66, number=number * (1 if twin else 1.3))
+    return found | ({"pile_far": Spot(far, FAR, number * 0.66, number)} if twin else {})
 
 
 def face(scene: Scene, side: Side, name: str, words: float, number: float) -> Spots:
@@ -136,9 +137,9 @@ def face(scene: Scene, side: Side, name: str, words: float, number: float) -> Sp
     return found | {f"face:{name}": side.spot(layer_in(shown, size, number), number=number)}
 
 
-def to_come(box: Box, words: float, number: float, style: str) -> Spots:
+def to_come(box: Box, words: float, number: float, twin: bool) -> Spots:
     """What the pile still holds, to be read from both long edges if people sit there."""
-    large = max(1.0, min(1.7, box.width / (number * (9 if box.height > number * 6 else 24 if style else 21))))
-    far, near = box.inside(4).rows(*((0.5, 0.5) if style else (0.001, 1)))
+    large = max(1.0, min(1.7, box.width / (number * (9 if box.height > number * 6 else 24 if twin else 21))))
+    far, near = box.inside(4).rows(*((0.5, 0.5) if twin else (0.001, 1)))
     found = {"to_come": Spot(near, 0, words * large, number * large)}
-    return found | ({"to_come_far": Spot(far, FAR, words * large, number * large)} if style else {})
+    return found | ({"to_come_far": Spot(far, FAR, words * large, number * large)} if twin else {})

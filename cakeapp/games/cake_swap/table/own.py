@@ -3,10 +3,11 @@
 from typing import NamedTuple
 
 from cakeapp.games.cake_swap.table.baking import judged, laying, resting
-from cakeapp.games.cake_swap.table.places import BAR, FINGER, GAP, Spots, bar, mirrored, won
+from cakeapp.games.cake_swap.table.others import corner
+from cakeapp.games.cake_swap.table.places import BAR, FINGER, GAP, Spots, bar, mirrored, of_seat, won
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
-from cakeapp.scene.forms import ROUND, TABLET
+from cakeapp.scene.forms import TABLET
 from cakeapp.scene.plan import Form
 from cakeapp.scene.scene import Scene
 
@@ -23,60 +24,82 @@ class Rooms(NamedTuple):
     aside: Box
     tools: list[Box]  # hint and undo
     broad: bool  # buttons beside the work, and not below it
+    stand: Box | None = None  # where her cake is, if not with the work
 
 
-def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, number: float) -> Spots:
-    inner, round_it, beside = side.own.inside(4), form.kind == ROUND, form.width >= form.height
-    if round_it or beside:
-        rooms = with_pillar(inner, words, number, round_it, whole=round_it and "confirm" not in scene)
+def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, number: float, narrow: float = 0) -> Spots:
+    """`narrow`: as wide is her place around a table while a neighbour acts; there her name and cake stay."""
+    inner, beside = side.own.inside(4), form.width >= form.height
+    acts = seat == scene.actor
+    asked = acts and "confirm" in scene
+    if narrow:
+        rooms = around_table(inner, number, narrow, asked)
     else:
-        rooms = with_foot(inner, form.height, number)
+        rows = reasons(scene, inner.width, words) if asked else 1
+        rooms = with_pillar(inner, words, number) if beside else with_foot(inner, form.height, number, rows)
     found = {f"mat:{seat}": side.spot(side.own)}
     if rooms.broad and f"won:{seat}:0" in scene:
-        named, ribbons = rooms.name.columns(0.68, 0.32, gap=6)
-        rooms = rooms._replace(name=named)
+        if narrow:
+            ribbons, told = rooms.asked.columns(0.22, 0.78, gap=6)
+            rooms = rooms._replace(asked=told, line=told.rows(0.55, 0.45)[1])
+        else:
+            named, ribbons = rooms.name.columns(0.68, 0.32, gap=6)
+            rooms = rooms._replace(name=named)
         found |= won(scene, side, ribbons, seat, number)
     found |= bar(side, rooms.name, seat, words, number)
-    for key, cell in (("confirm", rooms.main), ("finish", rooms.finish), ("aside", rooms.aside)):
+    places = {"confirm": rooms.main, "finish": rooms.finish, "aside": rooms.aside} if asked or not narrow else {}
+    if rooms.broad and places:  # below her cake this is where a sentence lies
+        places["where"] = rooms.main
+    for key, cell in places.items():
         large = max(words, min(cell.height * 0.25, cell.width * (0.22 if rooms.broad else 0.17)))
         found[key] = side.spot(cell, large, max(number, large * 1.2))
-    if rooms.broad:  # below her cake this is where a sentence lies
-        found["where"] = found["confirm"]
     found |= {key: side.spot(cell) for key, cell in zip(("hint", "undo"), rooms.tools)}
     at_own = scene.of("take") and not (beside and form.kind == TABLET)  # there judges stand where their ribbons are
-    lay = laying if "side:0" in scene else judged if at_own else resting
-    if rooms.broad and lay is resting and "confirm" in scene:  # beside a cake alone there is room for a sentence
-        work, line = rooms.work.columns(0.74, 0.26, gap=GAP)
+    lay = laying if acts and "side:0" in scene else judged if asked and at_own else resting
+    if rooms.broad and lay is resting and asked:  # beside a cake alone there is room for a sentence
+        has = bool(of_seat(scene, "action", seat))
+        share = (0.5 * has or 0.001) if narrow else 0.74 if has else 0.58
+        work, line = rooms.work.columns(share, 1 - share, gap=GAP)
         rooms = rooms._replace(work=work, line=line)
-    found |= sentences(scene, side, rooms, seat, words)
-    found |= lay(scene, side, rooms.work, seat, words, number, rooms.broad)
-    return mirrored(found, side.box, side.facing) if form.left_hand else found
+    found |= sentences(scene, side, rooms, seat, words, asked)
+    found |= lay(scene, side, rooms.work, seat, words, number, rooms.broad, rooms.stand)
+    return mirrored(found, side.box, side.facing) if form.left_hand and not narrow else found
 
 
-def with_pillar(inner: Box, words: float, number: float, round_it: bool, whole: bool) -> Rooms:
-    """Buttons at the right, the main one in the corner; nobody needs them where somebody else acts around a table.
+def around_table(inner: Box, number: float, narrow: float, asked: bool) -> Rooms:
+    """Her name below her cake, where it is while others act; buttons only while she is asked."""
+    stand, name, beside = corner(inner, narrow, 0, number)
+    rest, *pillar = (beside or inner).columns(1, *[max(2.5 * FINGER, number * 3.8)] * asked, gap=6)
+    button = max(FINGER, min(number * 2.4, inner.height * 0.22))
+    aside, finish, main = (pillar or [inner])[0].rows(button, button, 1, gap=GAP)
+    work, told = rest.rows(1, number * BAR, gap=3)
+    return Rooms(name, told, told.rows(0.55, 0.45)[1], work, main, finish, aside, [], broad=True, stand=stand)
 
-    There her name stays where it is while others act.
-    """
+
+def with_pillar(inner: Box, words: float, number: float) -> Rooms:
+    """Buttons at the right, the main one in the corner."""
     work, pillar = inner.columns(1, max(2.5 * FINGER, number * 3.8), gap=6)
     button = max(FINGER, min(number * 2.4, inner.height * 0.22))
-    top = [] if round_it else [FINGER]
-    high = min(number * 3.8, inner.height - sum(top) - 2 * button - 4 * GAP)
-    *first, _, aside, finish, main = pillar.rows(*top, 1, button, button, high, gap=GAP)
-    helpers = [cell for one in first for cell in one.columns(0.5, 0.5, gap=GAP)]
-    work = inner if whole else work
-    if round_it:
-        work, head = work.rows(1, min(number * BAR, 0.26 * (inner.height + 8)), gap=3)
-    else:
-        head, work = work.rows(max(FINGER, words * 2.5), 1, gap=GAP)
+    high = min(number * 3.8, inner.height - FINGER - 2 * button - 4 * GAP)
+    helpers, _, aside, finish, main = pillar.rows(FINGER, 1, button, button, high, gap=GAP)
+    head, work = work.rows(max(FINGER, words * 2.5), 1, gap=GAP)
     name, asked = head.columns(0.4, 0.6, gap=6)
-    return Rooms(name, asked, asked.rows(0.55, 0.45)[1], work, main, finish, aside, helpers, broad=True)
+    tools = helpers.columns(0.5, 0.5, gap=GAP)
+    return Rooms(name, asked, asked.rows(0.55, 0.45)[1], work, main, finish, aside, tools, broad=True)
 
 
-def with_foot(inner: Box, screen: float, number: float) -> Rooms:
-    """Buttons below, the main one where a thumb is."""
+def reasons(scene: Scene, width: float, words: float) -> float:
+    """How many rows a reason or a hint takes; where a side may be carried, always as many: no place may move then."""
+    if "side:0" in scene:
+        return 1.5
+    told = scene["prompt"]
+    return 2 if told.look.get("fill") and len(str(told.says)) * words * 0.6 > 2 * width else 1
+
+
+def with_foot(inner: Box, screen: float, number: float, rows: float) -> Rooms:
+    """Buttons below, the main one where a thumb is; above her cake her name and what is asked, in so many rows."""
     high = max(FINGER, min(number * 5, 0.11 * screen))
-    head, work, foot = inner.rows(min(number * 1.6, 0.06 * screen), 1, high, gap=GAP)
+    head, work, foot = inner.rows(min(number * 1.6, 0.06 * screen) * rows, 1, high, gap=GAP)
     down = 2 if high >= 2 * FINGER + GAP else 1  # helpers above each other where they can be
     across = 3 - down
     low, aside, finish, main = foot.columns(FINGER * across + GAP * (across - 1), 0.55, 0.55, 1, gap=GAP)
@@ -84,26 +107,24 @@ def with_foot(inner: Box, screen: float, number: float) -> Rooms:
     return Rooms(name, asked, None, work, main, finish, aside, low.grid(across, down, gap=GAP), broad=False)
 
 
-def sentences(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float) -> Spots:
+def sentences(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float, asks: bool) -> Spots:
     """What is asked, told or done, and what was done to her or is at stake."""
     robbed, line = f"robbed:{seat}", rooms.line or free(scene, rooms)
     inside = rooms.broad and rooms.asked.y <= line.y < rooms.asked.bottom
     asked = rooms.asked._replace(height=rooms.asked.height * (0.55 if inside else 1))
-    if "confirm" not in scene:
+    if not asks:
         told = rooms.aside.union(rooms.main) if not rooms.broad else line if robbed in scene else rooms.asked
         noted = side.spot(asked if rooms.broad else rooms.asked, words * 1.1)
         return {robbed if robbed in scene else f"did:{seat}": noted, f"news:{seat}": side.spot(told, words * 1.5)}
     more = robbed in scene or bool(scene["stake"].look)
-    roomy = 1.7 if rooms.tools else 1.3  # around a table a place is low
+    roomy = max(1.3, min(2.2, line.width / (words * 8)))
     larger = words * (1 if inside else roomy if rooms.broad else 1.15)  # the shorter words for what is in few
     found: Spots = {robbed if robbed in scene else "stake": side.spot(line, larger)} if more else {}
     if not scene["prompt"].look.get("fill"):
         return found | {"prompt": side.spot(asked if more else rooms.asked, words * (1.8 if rooms.broad else 1.2))}
-    over = rooms.name.union(rooms.asked)  # a reason or a hint is longer than what is asked
+    over = rooms.asked if rooms.name.height > rooms.name.width else rooms.name.union(rooms.asked)  # it is longer
     if inside:
         found = {}
-    elif not rooms.broad and len(str(scene["prompt"].says)) * words * 0.6 > 2 * over.width:
-        over = over._replace(height=over.height * 2)
     return found | {"prompt": side.spot(over, words * 1.2)}
 
 

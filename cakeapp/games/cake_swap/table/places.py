@@ -1,6 +1,6 @@
-"""Parts of the table that several plans share: a player's bar, cake, action cards and ribbons, and all of her place."""
+"""Parts of the table that several plans share: a player's bar, cake, action cards and ribbons."""
 
-from cakeapp.games.cake_swap.table.cake import Stood, fitted
+from cakeapp.games.cake_swap.table.cake import PITCH, Stood, fitted
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
 from cakeapp.scene.item import Item
@@ -9,6 +9,7 @@ from cakeapp.scene.scene import Scene
 
 Spots = dict[str, Spot]
 FINGER, GAP = 48, 4
+LEAST = 13  # dp, below which nothing can be read
 BAR = 1.55  # as high as numbers, of the bar with a name
 TOGETHER = {  # what moves with something else
     **dict.fromkeys(("layer", "stand", "doily", "gap"), "plate"),
@@ -20,6 +21,13 @@ TOGETHER = {  # what moves with something else
 def sizes(form: Form, words: float, number: float, u: float) -> tuple[float, float]:
     """Never smaller than they must be; larger as the settings wish and the table has room, names before numbers."""
     return words * max(1.0, u) * min(form.scale, 1.5), number * max(1.0, u) * min(form.scale, 1.3)
+
+
+def spread(box: Box, count: int, shape: float) -> list[Box]:
+    """So many beside each other, in as many rows as keep them large; `shape` is how broad they like to be."""
+    every = range(1, max(1, count) + 1)
+    across = max(every, key=lambda one: min(box.width / one / shape, box.height / -(-count // one)) if count else 0)
+    return box.grid(across, max(1, -(-count // across)), gap=GAP)
 
 
 def of_seat(scene: Scene, family: str, seat: int) -> list[Item]:
@@ -43,9 +51,16 @@ def cake(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
     found = {f"plate:{seat}": side.spot(box), f"stand:{seat}": side.spot(placed.stand())}
     lace = min(box.height, box.width) * 0.94
     found[f"doily:{seat}"] = side.spot(around(placed.middle, box.centre[1], lace, lace).kept_in(box))
-    for item in layers_of(scene, seat):
+    large = min(number, PITCH * placed.scale)
+    for above, item in enumerate(layers_of(scene, seat)):
         layer = placed.layer(int(item.lies.split(":")[2]), int(item.look["size"]))
-        found[item.lies] = side.spot(layer, number=min(number, 35 * placed.scale))
+        read = large if large >= LEAST else 0 if above else LEAST  # what others can swipe, at least
+        found[item.lies] = side.spot(layer, number=read)
+    if f"honour:{seat}" in scene:
+        top = placed.stand().y + placed.stand().height * 0.2
+        high = min(top - box.y, box.width)
+        prize = around(placed.middle, top - high / 2, high * 0.8, high)
+        found[f"honour:{seat}"] = side.spot(prize.kept_in(box), high * 0.24, high * 0.32)
     return found
 
 
@@ -63,6 +78,11 @@ def mirrored(found: Spots, box: Box, facing: int) -> Spots:
 
 def bar(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
     """Emblem, name, points, and where there is room how many win."""
+    if box.height > box.width:
+        left, middle, points = box.inside(words * 0.2).rows(0.4, words * 1.5, 0.6)
+        found = {f"bar:{seat}": side.spot(box), f"player:{seat}": side.spot(left, words=left.height / 1.75)}
+        found[f"name:{seat}"] = side.spot(middle, words=words)
+        return found | {f"points:{seat}": side.spot(points, words, number * 1.4)}
     picture, wide = min(box.height, number * 1.5, box.width * 0.4), number * (3 if box.width > words * 11 else 1.45)
     wide += words * 3.2 if box.width > words * 15.5 else 0
     left, middle, points = box.inside(words * 0.1, 0).columns(picture, 1, wide, gap=words * 0.1)
@@ -92,54 +112,8 @@ def actions(scene: Scene, side: Side, box: Box, seat: int, words: float, down: b
 
 def won(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
     """Her ribbons beside each other, in as many rows as keep them large."""
-    count = len(shown := of_seat(scene, "won", seat))
-    across = max(range(1, count + 1), key=lambda one: min(box.width / one / 0.78, box.height / -(-count // one)))
-    rows = -(-count // across)
-    high = min(box.height / rows, number * 3)
-    wide = min(box.width / across, max(high * 0.8, number * 1.5))
-    grid = Box(box.x, box.y + (box.height - high * rows) / 2, wide * across, high * rows)
-    cells = zip(shown, grid.grid(across, rows))
-    return {item.key: side.spot(cell.inside(1), high * 0.2, number) for item, cell in cells}
-
-
-def place(scene: Scene, side: Side, seat: int, words: float, number: float) -> Spots:
-    """Somebody's place while others act: her cake, beside or around it all else that is hers, and below it her name."""
-    own = side.own
-    box, foot = own.inside(4).rows(1, min(number * BAR, 0.26 * own.height), gap=3)
-    found = {f"mat:{seat}": side.spot(own)} | bar(side, foot, seat, words, number)
-    could, more = f"could:{seat}" in scene, f"won:{seat}:0" in scene
-    cards = of_seat(scene, "action", seat)
-    note = next((key for key in (f"robbed:{seat}", f"did:{seat}") if key in scene), "")
-    broad = box.width > max(box.height * 1.25, number * 7)
-    line = min(words * 1.8, 0.24 * box.height) if note else 0.001
-    strip = min(number * 1.6, 0.3 * box.height) if could or more else 0.001
-    if broad:
-        box, rest = box.columns(min(0.64 * box.width, box.height * 1.4), 1, gap=words * 0.3)
-        head, kept, low = rest.rows(line, 1, strip, gap=4)
-    else:
-        head, box, low = box.rows(line, 1, strip, gap=2)
-        if cards and not layers_of(scene, seat):
-            kept, box = box.rows(0.4, 0.6)
-        else:
-            wide = min(number * 1.7, box.width * 0.3) if cards and box.width > number * 4 else 0.001
-            box, kept = box.columns(1, wide)
-    if cards and kept.width > 1:
-        found |= actions(scene, side, kept, seat, words if broad else 0, down=kept.height > kept.width)
-    if could:
-        low, tag = low.columns(0.5 if more else 0.001, 0.5 if more else 1, gap=4)
-        larger = max(1.0, min(2, tag.height / (number * 1.7), tag.width / (number * 4)))
-        found[f"could:{seat}"] = side.spot(tag, words * larger, number * larger)
-    if more:
-        found |= won(scene, side, low, seat, number * 1.2)
-    if note:
-        found[note] = side.spot(head, words)
-    return found | cake(scene, side, box, seat, number * (1.2 if broad else 0.9))
-
-
-def prize(side: Side, cell: Box, number: float) -> Spot:
-    """A ribbon's points, and its picture where the place is high enough."""
-    if cell.height > number * 1.9:
-        large = min(number * 1.3, max(number, cell.height * 0.38))
-        return side.spot(cell, min((cell.height - 1.15 * large) / 2.3, cell.width * 0.36), large)
-    fits = min(number * 1.3, cell.height * 0.86, max(number, (cell.width - 7) / 1.15))
-    return side.spot(cell, fits * 0.5, fits)
+    shown = of_seat(scene, "won", seat)
+    cells = spread(box, len(shown), 0.78)
+    high = min(cells[0].height, number * 3)
+    wide = min(cells[0].width, max(high * 0.8, number * 1.5))
+    return {item.key: side.spot(cell.middle(wide, high), high * 0.2, number) for item, cell in zip(shown, cells)}

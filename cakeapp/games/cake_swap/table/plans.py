@@ -1,11 +1,10 @@
 """Where everything lies at the table of Cake Swap, for each form and size."""
 
-from functools import partial
-
 from cakeapp.games.cake_swap.table.baking import judging
 from cakeapp.games.cake_swap.table.middle import board, judge_row, market, race
+from cakeapp.games.cake_swap.table.others import place
 from cakeapp.games.cake_swap.table.own import own_place
-from cakeapp.games.cake_swap.table.places import FINGER, Spots, layers_of, place, sizes
+from cakeapp.games.cake_swap.table.places import FINGER, Spots, mirrored, sizes
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import FAR, NEAR, Side, turned
 from cakeapp.scene.plan import Form, Places, Spot
@@ -25,23 +24,29 @@ def phone(scene: Scene, form: Form) -> Places:
         rows = 1 if len(scene.of("card")) <= 3 else 2
         parts.append(min(number * (6.2 if rows == 1 else 7.8), form.height * (0.14 if rows == 1 else 0.18)))
     top, around, *middle, own = Box(0, 0, form.width, form.height).inside(4).rows(*parts, 1, gap=4)
-    ends = top.columns(parts[0], 1, *[parts[0]] * 3, gap=3)
-    found = dict(zip(("leave", "stakes", "log", "help"), map(Spot, (ends[0], *ends[2:]))))
-    found |= race(scene, ends[1].middle(ends[1].width, number * 1.7), words, number)
+    leave, track, others = top.columns(parts[0], 1, 3 * parts[0] + 6, gap=3)
+    found = {"leave": Spot(leave)} | helpers(others, "stakes", "log", "help")
+    found |= race(scene, track.middle(track.width, number * 1.7), words, number)
     if around.height > 2:
         found |= neighbours(scene, around, words, number)
     if middle:
         found |= board(middle[0], words, number, 2)
     if len(middle) > 1:
-        found |= market(scene, middle[1], words, number, 3)
+        found |= market(scene, middle[1], words, number)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)
 
 
 def neighbours(scene: Scene, box: Box, words: float, number: float) -> Spots:
-    """The places of the others beside each other, clockwise from her left; those with a cake are wider."""
-    rest = [((scene.near or 0) + one) % scene.players for one in range(1, scene.players)]
-    cells = zip(rest, box.columns(*[1.0 if layers_of(scene, seat) else 0.8 for seat in rest], gap=4))
-    return {key: spot for seat, cell in cells for key, spot in place(scene, Side(cell), seat, words, number).items()}
+    """The places of the others beside each other, clockwise from her left."""
+    found, count = Spots(), scene.players - 1
+    for at, cell in enumerate(box.columns(*[1 / count] * count, gap=4), 1):
+        narrow = max(number * 13, cell.width * 0.4) if cell.width > 3.2 * cell.height else 0
+        found |= place(scene, Side(cell), ((scene.near or 0) + at) % scene.players, words, number, narrow)
+    return found
+
+
+def helpers(box: Box, *keys: str, facing: int = NEAR) -> Spots:
+    return dict(zip(keys, (Spot(cell, facing) for cell in box.columns(*[1 / len(keys)] * len(keys), gap=3))))
 
 
 def sideways(scene: Scene, form: Form) -> Places:
@@ -52,15 +57,15 @@ def sideways(scene: Scene, form: Form) -> Places:
     shares, left_hand = (1, taking) if form.left_hand else (taking, 1), form.left_hand
     left, right = sorted(whole.columns(*shares, gap=5), key=lambda one: (one.x > whole.x) != left_hand)
     tools, cards = left.rows(FINGER, 1, gap=4)
-    found = dict(zip(("leave", "stakes", "log", "help"), map(Spot, tools.columns(*[0.25] * 4, gap=3))))
+    found = helpers(tools, "leave", "stakes", "log", "help")
     above, own = right.rows(0.38, 0.62, gap=5)
-    around, bench = above.columns(0.52, 0.48, gap=5)
+    many = 0.58 if scene.players > 4 else 0.52
+    around, bench = above.columns(many, 1 - many, gap=5)
     track, bench = bench.rows(number * 1.3, 1, gap=3)
     if scene.of("take"):  # before the judges nobody takes a card, and their ribbons are listed
         track, own = right._replace(height=FINGER), whole.rows(FINGER, 1, gap=4)[1]
     else:
-        down = 1 if len(scene.of("card")) <= 3 else 2
-        found |= market(scene, cards, words, number, down, above=True)
+        found |= market(scene, cards, words, number)
         found |= neighbours(scene, around, words, number) | board(bench, words, number, 2)
     found |= race(scene, track, words, number)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)
@@ -72,16 +77,16 @@ def tablet(scene: Scene, form: Form) -> Places:
         return phone(scene, form)
     u = min(form.width / 1280, form.height / 800)
     words, number = sizes(form, 20, 32, u)
-    top, below = Box(0, 0, form.width, form.height).inside(5 * u).rows(max(50, 52 * u), 1, gap=5 * u)
+    whole = Box(0, 0, form.width, form.height)
+    top, below = whole.inside(5 * u).rows(max(50, 52 * u), 1, gap=5 * u)
     running, tools = top.columns(1, 4 * 58.0 * max(1, u), gap=5 * u)
-    found = race(scene, running, words, number)
-    found |= dict(zip(("leave", "stakes", "help", "log"), map(Spot, tools.columns(*[0.25] * 4, gap=4))))
+    found = race(scene, running, words, number) | helpers(tools, "leave", "stakes", "help", "log")
     left, right = below.columns(1, max(number * 10.4, form.width * 0.27), gap=6 * u)
     around, cards, own = left.rows(0.3, 0.18, 0.52, gap=6 * u)
-    found |= neighbours(scene, around, words, number) | market(scene, cards, words, number, 6)
+    found |= neighbours(scene, around, words, number) | market(scene, cards, words, number)
     if scene.of("take"):  # the ribbons themselves are chosen from
         found["bench"] = Spot(right)
-        found |= judging(scene, Side(Box(0, 0, form.width, form.height)), right.inside(4), words, number, 1)
+        found |= judging(scene, scene.of("take"), Side(whole), right.inside(4), words, number, 1)
     else:
         found |= board(right, words, number, 1)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)
@@ -108,25 +113,35 @@ def round_table(scene: Scene, form: Form) -> Places:
     u, v = min(form.width / 1280, form.height / 800), form.height / 800
     words, number = sizes(form, 20, 32, u)
     whole = Box(0, 0, form.width, form.height).inside(4 * u)
-    roomy = {2: 1.36, 3: 1.14}.get(scene.players, 1)  # where few sit what they share is larger
-    middle = (max(150, 162 * v) * roomy, max(100, 104 * v) * roomy, max(48, 46 * u))
-    far, judges, cards, track, near = whole.rows(1, *middle, 1, gap=5 * u)
+    roomy = {2: 1.32, 3: 1.06}.get(scene.players, 1)  # where few sit what they share is larger
+    middle = (max(150, 162 * v) * roomy, max(48, 46 * u), max(100, 104 * v) * roomy)
+    far, judges, track, cards, near = whole.rows(1, *middle, 1, gap=5 * u)
     found, edges = Spots(), EDGES[scene.players]
     for facing, row in ((FAR, far), (NEAR, near)):
-        for seat, cell in zip(edges[facing], row.columns(*widths(scene, edges[facing], u), gap=5 * u)):
-            lay = partial(own_place, form=form) if seat == scene.actor else place
-            found |= lay(scene, Side(cell, facing), seat, words=words, number=number)
-    for seat in [edges[long][0] for long in (FAR, NEAR) if scene.actor not in edges[long]]:
-        found[f"news:{seat}"] = found[f"bar:{seat}"]._replace(words=words)  # what is told, once for each long side
-    found |= judge_row(judges, words, number) | market(scene, cards, words, number, 6, style="twin")
-    running, tools = track.columns(1, 6 * max(50, 50 * u), gap=5 * u)
+        narrow = max(190, {1: 500, 2: 360}.get(len(edges[facing]), 240) * u)
+        found |= edge(scene, row, facing, edges[facing], narrow, form, words, number)
+    found |= judge_row(judges, words, number) | market(scene, cards, words, number, twin=True)
+    running, tools = track.columns(1, 6 * max(51, 51 * u), gap=5 * u)
     found |= race(scene, running, words, number)
-    keys = ("leave", "stakes", "help", "log", "undo", "hint")
-    return found | {key: Spot(cell) for key, cell in zip(keys, tools.columns(*[1 / 6] * 6, gap=2))}
+    facing = FAR if scene.actor in edges[FAR] else NEAR
+    return found | helpers(tools, "leave", "stakes", "help", "log", "undo", "hint", facing=facing)
 
 
-def widths(scene: Scene, seats: tuple[int, ...], u: float) -> list[float]:
-    """Whoever acts has the wider place."""
-    if scene.actor not in seats or len(seats) == 1:
-        return [1 / len(seats)] * len(seats)
-    return [1 if seat == scene.actor else max(190, (250 if len(seats) > 2 else 330) * u) for seat in seats]
+def edge(
+    scene: Scene, row: Box, facing: int, seats: tuple[int, ...], narrow: float, form: Form, words: float, number: float
+) -> Spots:
+    """Whoever acts has the wider place, and keeps it until a neighbour acts: all else stays where it lies.
+
+    The last of a row has her cake at its end, as while others act.
+    """
+    last = max(seats, key=lambda seat: (seat - 1 - (scene.actor or 0)) % scene.players)
+    cells = zip(seats, row.columns(*[1 if seat == last else narrow for seat in seats], gap=5))
+    found, turn = Spots(), seats[-1 if facing == NEAR else 0] if len(seats) > 1 else None
+    for seat, cell in cells:
+        side = Side(cell, facing)
+        if seat == scene.actor and ("confirm" in scene or "side:0" in scene):
+            laid = own_place(scene, side, seat, form, words, number, narrow)
+        else:
+            laid = place(scene, side, seat, words, number, narrow if seat == last else 0)
+        found |= mirrored(laid, cell, facing) if seat == turn and seat == last else laid
+    return found

@@ -7,6 +7,7 @@ from cakeapp.games.cake_swap.table.hand import hand, prompt
 from cakeapp.games.cake_swap.table.intent import Intent
 from cakeapp.games.cake_swap.table.judges import judges, race
 from cakeapp.games.cake_swap.table.mats import mats
+from cakeapp.games.cake_swap.table.ways import in_hand
 from cakeapp.scene.item import Item
 from cakeapp.scene.scene import Scene, by_key
 from cakeapp.scene.sight import Sight
@@ -23,5 +24,6 @@ def items(sight: Sight, intent: Intent) -> Iterator[Item]:
     yield from race(sight, intent)
     yield from judges(sight, intent)
     yield from draft(sight, intent)
+    yield from in_hand(sight)
     yield from hand(sight, intent)
     yield from tools(sight)

@@ -7,10 +7,11 @@ from cakeapp.core.say import Said, Say
 from cakeapp.games.cake_swap.rules import worth
 from cakeapp.games.cake_swap.rules.components import COLOURS, LAYERS, SIDES
 from cakeapp.games.cake_swap.rules.placing import PLAIN
+from cakeapp.games.cake_swap.rules.state import NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import Intent, way, way_key
-from cakeapp.games.cake_swap.table.looks import ON_TOP, icons, layer_look, panel, prize, worth_of
+from cakeapp.games.cake_swap.table.looks import ON_TOP, icons, layer_look, panel, prize, tier, worth_of
 from cakeapp.games.cake_swap.table.room import stuck
 from cakeapp.scene.item import DRAG, TAP, Item, Look
 from cakeapp.scene.lines import Line, Space, Txt
@@ -41,6 +42,17 @@ def place_row(held: View, one: Move) -> int:
 def layer_row(held: View | None, at: int) -> int:
     """Of a layer of the cake."""
     return at if held is None else at + sum(gap <= at for gap in opened(held))
+
+
+def in_hand(sight: Sight) -> Iterator[Item]:
+    """The card that somebody holds who does not sit before the screen: both its sides, for all to see."""
+    view: View = sight.view
+    if view.hand == NOTHING or sight.near in (None, view.actor):
+        return
+    says = Say(f"{KEY}.thing.holds", name=sight.people[view.actor or 0].name, card=words.card(view.held))
+    yield Item("held", "card", panel("gold", "glow"), says)
+    for side in range(len(SIDES)):
+        yield Item(f"held:{side}", "layer", layer_look(2 * view.held + side), part_of="held")
 
 
 def sides(sight: Sight, intent: Intent, held: View) -> Iterator[Item]:
@@ -88,8 +100,8 @@ def option(sight: Sight, held: View, one: Move, picked: bool) -> Item:
     ribbon, out = worth.leads_to(held, one), worth.throws_out(held, one)
     told = sight.stakes == ALL or (picked and sight.stakes != NONE)
     red = "ink" if out is None else "bad"
-    lost: Line = () if out is None else (Txt(Say(f"{KEY}.out", size=LAYERS[out].size), red),)
-    spent: Line = icons(worth.spends(one)) or (ON_TOP,)
+    lost: Line = () if out is None else (tier(out), Txt(Say(f"{KEY}.out", size=LAYERS[out].size), red))
+    spent: Line = icons(worth.spends(one), 1.6) or (ON_TOP,)
     where = Txt(words.where(held, one), red)
     brings, brief = Line(), Line()
     if told and ribbon is not None:
@@ -103,7 +115,8 @@ def option(sight: Sight, held: View, one: Move, picked: bool) -> Item:
         **panel("gold" if picked else "paper_raised", edge, first, brings, chosen=picked),
         "ways": (
             ((*spent, Space(0), *brings), (where,)),
-            ((*spent, *lost, Space(0), *brief),),
+            *(() if brings or worth.spends(one) else (((where,),),)),
+            ((*spent, *lost, *((Space(0), *brief) if brief else ())),),
             ((*spent, *lost), brief),
         ),
         "row": place_row(held, one),

@@ -83,7 +83,7 @@ def where(view: View, move: Move) -> Say:
         return Say(f"{KEY}.where.top" if platter else f"{KEY}.where.first")
     if at == 1:
         return Say(f"{KEY}.where.bottom")
-    return Say(f"{KEY}.where.between", lower=LAYERS[platter[at - 2]].size, upper=LAYERS[platter[at - 1]].size)
+    return Say(f"{KEY}.where.between", lower=LAYERS[platter[at - 2]].size)
 
 
 def sentence(event: Event, people: Sequence[Person]) -> Said | None:

@@ -14,6 +14,7 @@ from cakeapp.games.cake_swap.rules.notation import DRAW, END, PASS
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED, SWAPPED_TOP
 from cakeapp.games.cake_swap.table import carrying, guide, intent, words
 from cakeapp.games.cake_swap.table.intent import Intent
+from cakeapp.games.cake_swap.table.looks import worth_of
 from cakeapp.games.cake_swap.table.plans import plan
 from cakeapp.games.cake_swap.table.scene import scene
 from cakeapp.scene.box import Box
@@ -155,6 +156,21 @@ def test_what_choices_bring_is_told_as_far_as_wished(stakes: str) -> None:
         seen += len(told)
         assert stakes == ALL or not told
     assert (seen > 0) == (stakes == ALL)
+
+
+def test_the_best_ribbon_is_chosen_before_anybody_asks() -> None:
+    """The judges ask again only where two ribbons are worth the same."""
+    asked = set()
+    for sight, _ in sights(3, 9):
+        able = sorted(map(worth_of, worth.clears(sight.view).values()), reverse=True)
+        mind = intent.tap(sight, Intent(), "judges")
+        if not able or mind is None:
+            continue
+        equal = able[:1] == able[1:2]
+        assert bool(mind.moves) != equal
+        assert equal or worth_of(worth.clears(sight.view)[mind.moves[0].args[0]]) == able[0]
+        asked.add(len(able) > 1)
+    assert asked == {True, False}
 
 
 def test_a_cake_carried_to_a_ribbon_is_for_that_ribbon() -> None:

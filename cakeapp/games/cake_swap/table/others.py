@@ -1,0 +1,97 @@
+"""The place of somebody while others act: her cake, her name, and all else that is hers."""
+
+from cakeapp.games.cake_swap.table.cake import layer_in
+from cakeapp.games.cake_swap.table.places import BAR, GAP, Spots, actions, bar, cake, layers_of, of_seat, won
+from cakeapp.scene.box import Box
+from cakeapp.scene.facing import Side
+from cakeapp.scene.scene import Scene
+
+
+def holding(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
+    """Her cake, and as large the card that she holds: for that long all else of hers gives way."""
+    stand, hold = box.columns(0.45, 0.55, gap=GAP) if box.width > box.height * 1.25 else box.rows(0.4, 0.6, gap=2)
+    faces = (hold.inside(3).columns if hold.width > hold.height * 3 else hold.inside(3).rows)(0.5, 0.5, gap=3)
+    found = cake(scene, side, stand, seat, number) | {"held": side.spot(hold)}
+    for item, cell in zip(scene.of("held")[1:], faces):
+        high = min(number * 1.2, cell.height * 0.7)
+        found[item.key] = side.spot(layer_in(cell, int(item.look["size"]), high), number=high)
+    return found
+
+
+def place(scene: Scene, side: Side, seat: int, words: float, number: float, narrow: float = 0) -> Spots:
+    """Somebody's place while others act: her cake above her name, beside or around it all else that is hers.
+
+    With `narrow` it is wider than that, and her cake and name lie as in a narrow one.
+    """
+    stand, name, rest = corner(side.own.inside(4), narrow, words, number)
+    found = {f"mat:{seat}": side.spot(side.own)} | bar(side, name, seat, words, number)
+    if "held" in scene and seat == scene.actor:
+        return found | holding(scene, side, stand.union(rest or stand), seat, number)
+    if narrow and scene.near is None:  # what is told is told at each long edge
+        telling = any(item.lies == f"news:{seat}" for item in (*scene.of("prompt"), *scene.of("news")))
+        rest, told = (rest or stand).rows(1, number * 1.8 if telling else 0.001, gap=GAP)
+        found[f"news:{seat}"] = side.spot(told, words * 1.5)
+    if rest is not None:
+        found |= beside(scene, side, rest, seat, words, number, ("note", "action", "won", "could"))
+        return found | cake(scene, side, stand, seat, number * 1.2)
+    line = min(words * 1.8, 0.24 * stand.height) if noted(scene, seat) else 0.001
+    ready = f"could:{seat}" in scene or f"won:{seat}:0" in scene
+    head, box, low = stand.rows(line, 1, min(number * 1.6, 0.3 * stand.height) if ready else 0.001, gap=2)
+    found |= beside(scene, side, head, seat, words, number, ("note",))
+    found |= beside(scene, side, low, seat, words, number, ("won", "could"))
+    if of_seat(scene, "action", seat) and not layers_of(scene, seat):
+        kept, box = box.rows(0.4, 0.6)
+        found |= actions(scene, side, kept, seat, 0, down=False)
+    elif of_seat(scene, "action", seat) and box.width > number * 4:
+        box, kept = box.columns(1, min(number * 1.7, box.width * 0.3))
+        found |= actions(scene, side, kept, seat, 0, down=True)
+    return found | cake(scene, side, box, seat, number * 0.9)
+
+
+def noted(scene: Scene, seat: int) -> str:
+    """What was done to her, or what she did last."""
+    return next((key for key in (f"robbed:{seat}", f"did:{seat}") if key in scene), "")
+
+
+SHARES = {"note": 0.5, "action": 1, "won": 0.8, "could": 0.7}
+
+
+def beside(
+    scene: Scene, side: Side, box: Box, seat: int, words: float, number: float, families: tuple[str, ...]
+) -> Spots:
+    """Of these what she has, beside or below each other, as large as there is room."""
+    found: Spots = {}
+    note = noted(scene, seat)
+    shown = [one for one in families if (note if one == "note" else of_seat(scene, one, seat))]
+    below = box.height > len(shown) * number and box.width < max(box.height, len(shown) * words * 5)
+    for family, cell in zip(
+        shown, (box.rows if below else box.columns)(*[SHARES[one] for one in shown], gap=GAP) if shown else ()
+    ):
+        if family == "action":
+            found |= actions(scene, side, cell, seat, words, down=cell.height > cell.width)
+        elif family == "won":
+            found |= won(scene, side, cell, seat, number * 1.3)
+        elif family == "note":
+            found[note] = side.spot(cell.middle(cell.width, min(cell.height, words * 3.5)), words * 1.2)
+        else:
+            cell = cell.middle(cell.width, min(cell.height, number * 4))
+            larger = max(1.0, min(2, cell.height / (number * 1.7), cell.width / (number * 4)))
+            found[f"could:{seat}"] = side.spot(cell, words * larger, number * larger)
+    return found
+
+
+def corner(box: Box, narrow: float, words: float, number: float) -> tuple[Box, Box, Box | None]:
+    """Where a cake and a name are, and what is beside them, if anything."""
+    foot = min(number * BAR, 0.26 * (box.height + 8))
+    if not narrow:
+        stand, name = box.rows(1, foot, gap=3)
+        if stand.width <= max(stand.height * 1.25, number * 7):
+            return stand, name, None
+        stand, rest = stand.columns(min(0.64 * stand.width, stand.height * 1.4), 1, gap=words * 0.3)
+        return stand, name, rest
+    own, rest = box.columns(narrow - 8, 1, gap=8)
+    if narrow > number * 12:
+        name, stand = own.columns(number * 4.5, 1, gap=GAP)
+    else:
+        stand, name = own.rows(1, foot, gap=3)
+    return stand, name, rest

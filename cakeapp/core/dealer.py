@@ -62,9 +62,9 @@ class Dealer:
         self._let_chance_decide()
 
     def can_undo(self, seat: int) -> bool:
-        """Only the own last move, while it is still the own turn and nobody learned anything by it."""
+        """Only the last move of all, by whoever made it, while nobody learned anything by it."""
         entries = self.record.entries
-        if not entries or entries[-1].seat != seat or self.actor != seat:
+        if not entries or entries[-1].seat != seat or self.actor is None:
             return False
         return not any(event.reveals for event in self.events[self._marks[-1] :])
 

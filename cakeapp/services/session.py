@@ -118,6 +118,11 @@ class Session:
         """It is left: how long it will have been played nobody can tell any more."""
         self._began = None
 
+    @property
+    def takes_back(self) -> int | None:
+        """The person who may take the last move back, if anybody may."""
+        return next((seat for seat in self.people if self.seat(seat).can_undo), None)
+
     def undo(self, seat: int) -> None:
         with self._kept():
             self.table.seat(seat).undo()

@@ -82,8 +82,8 @@ class SetTable(OwnWords, FloatLayout):
         people = [Person(sitter.name, sitter.emblem, sitter.is_bot) for sitter in self.sitters]
         stakes = stakes_of(self.host.app.settings.values.stakes, len(self.host.session.people) == 1)
         refuse = cache(seat.refuse)  # as it is now: what is shown while it is told may be asked again
-        known = Sight(view, events, people, self._near(), refuse, stakes, can_undo=seat.can_undo)
-        self._sight = replace(known, **facts)
+        back = self.host.eyes.takes_back is not None
+        self._sight = replace(Sight(view, events, people, self._near(), refuse, stakes, can_undo=back), **facts)
         self.stage.flights.forget()
         self._draw()
 

@@ -69,6 +69,14 @@ class Eyes:
         """Whoever faces the screen sees something there that an onlooker may not."""
         return self.side is not None and not self.shut and self.has_secrets(self.side)
 
+    @property
+    def takes_back(self) -> int | None:
+        """Who may take the last move back here; only in her own turn where the next one sees what others may not."""
+        seat, actor = self.session.takes_back, self.session.actor
+        if seat is None or actor is None or seat == actor == self.side:
+            return seat
+        return None if self.has_secrets(seat) or self.has_secrets(actor) else seat
+
     # What happened ----------------------------------------------------------------------------------------------
 
     def news(self) -> list[News]:

@@ -100,7 +100,7 @@ class Play(Page):
         seat = self.session.seat(self.viewer)
         self.turn = self.eyes.facing if self.framed else 0
         self.table.show(seat, self.eyes.view())
-        self.can_undo = seat.can_undo and not self.pump.busy
+        self.can_undo = self.eyes.takes_back is not None
         self.told = False
         self.prompt = self.table.prompt() if not self.over else self.t("play.over")
         self.around.show()
@@ -163,14 +163,13 @@ class Play(Page):
         self.director.hold()  # whoever presses twice meant the same, and the button may say another thing by now
 
     def undo(self) -> None:
-        self.director.arrive()
-        if not self.can_undo or self.viewer is None:
+        if self.eyes.takes_back is None:
+            self.director.arrive()
             self.tell(self.t("play.undo_not"))
             return
         self.sheets.close()  # what the log tells may be undone now
-        self.turns.undo(self.viewer)
+        self.turns.undo(self.eyes.takes_back)
         self.app.sounds.play("undo")
-        self.show()
 
     def hint(self) -> None:
         self.director.arrive()

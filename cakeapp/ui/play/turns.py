@@ -78,9 +78,11 @@ class Turns:
         self._screen.tell_news(self.eyes.news())
 
     def undo(self, seat: int) -> None:
-        self._pump.drop()
+        """Whoever thinks or is told of it does so no more."""
+        self.stop()
         self.eyes.session.undo(seat)
         self.eyes.catch_up()
+        self.advance()
 
     def stop(self) -> None:
         """Nothing thinks or moves any more."""

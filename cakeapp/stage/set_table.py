@@ -76,7 +76,8 @@ class SetTable(OwnWords, FloatLayout):
             self._see(seat, knows.view_after(event), knows.events()[: event + 1], moving=True, told=self._sight.told)
 
     def _see(self, seat: Seat, view: Any, events: Sequence[Event], **facts: Any) -> None:
-        self._intent = self._table.nothing
+        if facts or self.view != view:  # what is in mind about the same stays
+            self._intent = self._table.nothing
         self.stage.let_go(but=TOOLS)
         self._seat = seat
         people = [Person(sitter.name, sitter.emblem, sitter.is_bot) for sitter in self.sitters]
@@ -150,9 +151,7 @@ class SetTable(OwnWords, FloatLayout):
 
     def closer(self, key: str) -> list[Paragraph]:
         """What can be told about a thing that somebody looks at closely."""
-        if self._sight is None:
-            return []
-        told = self._table.closer(self._sight, self._intent, key)
+        told = self._table.closer(self._sight, self._intent, key) if self._sight is not None else []
         return [Paragraph(self.say(said), art.named(picture)) for said, picture in told]
 
     def show_told(self, sentence: str, moving: bool = False) -> None:

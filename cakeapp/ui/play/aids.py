@@ -41,7 +41,8 @@ class Aids:
                 if table.how(move)[0] == Tap("cancel"):  # it may lie under what is in mind
                     table.cancel()
                 self._teller.tell(self._teller.say(why))
-                self._hand.show(table.how(move))
+                *shown, last = table.how(move)
+                self._hand.show(shown or [last])  # which button it is then is seen when it has come to that
 
             self._bots.hint(eyes.session, eyes.side, advise)
 

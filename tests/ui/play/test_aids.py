@@ -10,7 +10,7 @@ from cakeapp.services.session import Setup, Sitter
 from cakeapp.stage import semantics
 from cakeapp.ui.play import log
 from tests.window.headless import Driver
-from tests.window.robot import people, rest, sit_down
+from tests.window.robot import people, perform, rest, sit_down
 
 
 def at_table(driver: Driver, moves: int = 6) -> None:
@@ -170,3 +170,20 @@ def test_a_hint_is_about_now_though_something_of_before_is_looked_at_when_it_com
     driver.until(lambda: not play.pump.busy)
     assert play.table.view == before
     assert play.prompt != line.name
+
+
+@pytest.mark.parametrize("key", [info.key for info in registry.having(registry.Door.TABLE)])
+def test_what_is_chosen_stays_chosen_when_more_or_less_is_told_of_it(driver: Driver, key: str) -> None:
+    driver.app.set("animation_speed", 0.0)
+    sit_down(driver, Setup(key, people(2), deal="STAKES"))
+    play = driver.app.nav.screen
+    rest(driver)
+    seat = play.session.seat(play.viewer)
+    move = next(one for one in seat.legal() if len(play.table.how(one, tapping=True)) > 1)
+    *first, last = play.table.how(move, tapping=True)
+    for gesture in first:
+        perform(driver, gesture)
+    for way in ("none", "all"):
+        play.reckon(way)
+    perform(driver, last)
+    assert play.session.table.record.splitlines()[-1] == f"{seat.number} {seat.text(move)}"

@@ -11,8 +11,6 @@ from cakeapp.games.piece_o_cake.bot.prospects import unseen_slices
 from cakeapp.games.piece_o_cake.rules.components import KINDS, VARIETIES
 from cakeapp.games.piece_o_cake.rules.state import CAKES, WEDGES, State
 
-NAMED = 2  # collected varieties that are spoken of
-
 
 def explain(state: State, move: Move, eyes: Eyes) -> Say | Listed:
     if move.verb == "cut":
@@ -63,10 +61,8 @@ def explain_take(state: State, letter: str, eaten: Sequence[int], eyes: Eyes) ->
         if any(eaten)
         else reason("take.collect", collected=collects)
     )
-    hopes = [hope(state, kind, piece[kind], piece[kind] - eaten[kind]) for kind in kept[:NAMED]]
-    if len(hopes) == 1:
-        return sentences(told, reason("one_hope", hope=hopes[0]))
-    return sentences(told, reason("two_hopes", first=hopes[0], second=hopes[1]))
+    best = kept[0]
+    return sentences(told, hope(state, best, piece[best], piece[best] - eaten[best]))
 
 
 def why_eaten(state: State, piece: Sequence[int], eaten: Sequence[int]) -> Say:
@@ -81,16 +77,18 @@ def why_eaten(state: State, piece: Sequence[int], eaten: Sequence[int]) -> Say:
 def hope(state: State, kind: int, n: int, kept: int) -> Say:
     """What collecting these slices of a variety is good for."""
     own, most, more = held(state, kind) + kept, rival(state, kind), to_come(state, kind, n)
-    facts: dict[str, Value] = {"variety": VARIETIES[kind].said, "majority": VARIETIES[kind].count}
+    variety: Value = VARIETIES[kind].said
+    if own >= most and held(state, kind) < max(1, most):  # else it scores already, or not yet
+        variety = reason("hope.new", variety=variety, majority=VARIETIES[kind].count)
     if own > most + more:
-        return reason("hope.sure", **facts)
+        return reason("hope.sure", variety=variety)
     if own > most:
-        return reason("hope.ahead", own=own, most=most, **facts)
+        return reason("hope.ahead", own=own, most=most, variety=variety)
     if own == most and not more:
-        return reason("hope.level", **facts)
+        return reason("hope.level", variety=variety)
     if own == most:
-        return reason("hope.tied", own=own, **facts)
-    return reason("hope.behind", behind=most - own, count=more, **facts)
+        return reason("hope.tied", own=own, variety=variety)
+    return reason("hope.behind", behind=most - own, count=more, variety=variety)
 
 
 def explain_forfeit(state: State, kind: int, eyes: Eyes) -> Listed:

@@ -78,7 +78,7 @@ def last_choice(own: str, rival: str, piece: str) -> State:
 @pytest.mark.parametrize(
     ("own", "rival", "piece", "move", "reason"),
     [
-        ("kiwi", "kiwi", "kiwi plum", "take B eat -", "Nobody can pass you in kiwi (+8)"),
+        ("kiwi", "kiwi", "kiwi plum", "take B eat -", "Nobody can pass you in kiwi."),
         ("", "kiwi", "kiwi kiwi", "take B eat -", "Nobody can pass you in kiwi (+8)"),
         ("", "kiwi", "kiwi", "take B eat -", "You will share the lead in kiwi (+8)"),
         ("", "kiwi kiwi", "kiwi", "take B eat kiw", "You can no longer lead in kiwi"),

@@ -20,6 +20,7 @@ from cakeapp.scene.sight import ALL, Sight
 class Intent:
     knives: frozenset[int] = frozenset()
     whole: bool = False  # no knife is wanted
+    before: frozenset[int] = frozenset()  # knives that lay there until then
     full: bool = False  # one more than may be was wanted
     piece: str = ""  # the letter of the piece about to be taken
     eaten: frozenset[int] = frozenset()  # positions of its slices that will be eaten
@@ -57,7 +58,7 @@ def tap(sight: Sight, intent: Intent, key: str) -> "Intent | None":
         return None
     if view.cuts is None:
         if what == "whole":
-            return Intent(whole=not intent.whole)
+            return Intent(intent.before) if intent.whole else Intent(whole=True, before=intent.knives)
         if what == "gap" and int(which) not in intent.knives and len(intent.knives) >= most(view):
             return replace(intent, full=True)
         return Intent(intent.knives ^ {int(which)}) if what == "gap" else None

@@ -105,4 +105,6 @@ def asked(sight: Sight, intent: Intent, said: str) -> Said:
         return Say(f"{key}.eat", name=name)
     if intent.forfeit is not None:
         return Say(f"{key}.forfeit", name=name, variety=VARIETIES[intent.forfeit].said)
-    return Say(f"{key}.choose" if view.pieces else f"{key}.pass", name=name)
+    if view.pieces:
+        return Say(f"{key}.choose", name=name)
+    return Say(f"{key}.pass_or_eat" if any(view.collected[view.actor or 0]) else f"{key}.pass", name=name)

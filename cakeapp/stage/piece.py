@@ -113,6 +113,8 @@ class CardPiece(Piece):
 class ToldPiece(CardPiece):
     """What happened, marked so that people see that a touch goes on."""
 
+    margin = AliasProperty(lambda self: min(float(dp(26)), self.width / 8), bind=("size",))  # the mark lies on no word
+
 
 class MatPiece(Piece):
     """What lies under all that belongs to a player, in her colour."""

@@ -46,6 +46,8 @@ def at_band(scene: Scene, form: Form, box: Box, words: float, number: float, u: 
     room = hand.inside(8 * u)
     inner, button = handed(form, room, room.width - 200 * u, 8 * u)
     prompt, choices = inner.rows(max(48, 40 * u), 1, gap=6 * u)
+    if shown := scene.of("offer") or scene.of("tile"):  # not farther from the button than they must
+        choices = handed(form, choices, max(0, choices.width - 150 * u * len(shown)), 0)[1]
     side = Side(Box(0, 0, form.width, form.height))
     back, prompt = way_back(scene, side, prompt, 4)
     found["prompt"] = Spot(prompt, words=words * 1.6)

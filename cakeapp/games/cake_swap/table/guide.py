@@ -3,7 +3,7 @@
 from cakeapp.core.game import Move
 from cakeapp.core.say import Said, Say, listed
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import CLASSES, LAYERS, NUMBER, RIBBONS, SHIPPED
+from cakeapp.games.cake_swap.rules.components import CLASSES, LAYERS, NUMBER, POINTS, RIBBONS, SHIPPED
 from cakeapp.games.cake_swap.rules.notation import FOR_NOTHING
 from cakeapp.games.cake_swap.rules.scoring import classes
 from cakeapp.games.cake_swap.rules.state import NOBODY, NOTHING
@@ -11,7 +11,7 @@ from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import Intent, way_key
 from cakeapp.games.cake_swap.table.intent import move as asked
-from cakeapp.games.cake_swap.table.looks import ACTIONS, worth_of
+from cakeapp.games.cake_swap.table.looks import ACTIONS
 from cakeapp.scene.gestures import Drag, Gesture, Tap
 from cakeapp.scene.item import parts
 from cakeapp.scene.sight import Sight
@@ -122,7 +122,7 @@ def judge(sight: Sight, kind: str) -> list[tuple[Said, str]]:
         if ribbon.kind == kind:
             free = owner == NOBODY
             whose = Say(f"{KEY}.closer.free") if free else Say(f"{KEY}.closer.won_by", name=sight.people[owner].name)
-            says = Say(f"{KEY}.closer.{ribbon.colour}", count=worth_of(number), whose=whose)
+            says = Say(f"{KEY}.closer.{ribbon.colour}", count=POINTS[number], whose=whose)
             told.append((says, f"{KEY}/ribbon_{kind}_{ribbon.colour}"))
     return told
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from cakeapp.core.game import Move
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import SHIPPED
+from cakeapp.games.cake_swap.rules.components import POINTS, SHIPPED
 from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING, DRAFT, DRAW, PASS
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED
 from cakeapp.games.cake_swap.rules.state import DRAWN, NOTHING, TRADED
@@ -13,7 +13,7 @@ from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import Intent, aimed, chosen, move, way
 from cakeapp.games.cake_swap.table.judges import judging
-from cakeapp.games.cake_swap.table.looks import panel, rosette, worth_of
+from cakeapp.games.cake_swap.table.looks import panel, rosette
 from cakeapp.games.cake_swap.table.mats import would_take
 from cakeapp.games.cake_swap.table.room import stuck
 from cakeapp.games.cake_swap.table.ways import leaves, sides
@@ -94,7 +94,7 @@ def pressed(says: Say, gains: int | None, ink: str, sign: str = "+") -> Look:
     named: Line = (Txt(says, ink),)
     if gains is None:
         return {"lines": (named,)}
-    brings: Line = (rosette(gains, 1.2), Txt(f"{sign}{worth_of(gains)}", ink, big=True))
+    brings: Line = (rosette(gains, 1.2), Txt(f"{sign}{POINTS[gains]}", ink, big=True))
     return {"lines": (named, brings), "ways": (((*named, Space(0.3), *brings),),)}
 
 
@@ -153,16 +153,16 @@ def stake_says(sight: Sight, intent: Intent) -> Say | None:
     goal = SHIPPED.points_to_win[view.players]
     gains = would_take(sight, intent)
     if gains is not None:
-        total = view.points[seat] + worth_of(gains)
+        total = view.points[seat] + POINTS[gains]
         after = "take" if intent.judging else "then"
         key = f"{KEY}.stake.wins" if worth.wins(view, seat, gains) else f"{KEY}.stake.{after}"
-        return Say(key, ribbon=words.ribbon(gains), points=worth_of(gains), total=total, goal=goal)
+        return Say(key, ribbon=words.ribbon(gains), points=POINTS[gains], total=total, goal=goal)
     swiped = next((one for one in intent.moves if one.verb == "swipe"), None)
     if swiped is not None:
         had, left = worth.robs(view, swiped)
         name = sight.people[swiped.args[0]].name
         if had is not None and had != left:
-            return Say(f"{KEY}.stake.robs", name=name, points=worth_of(had))
+            return Say(f"{KEY}.stake.robs", name=name, points=POINTS[had])
     held, where = chosen(view, intent), way(intent)
     if held is not None and where is not None:
         return leaves(held, where) or Say(f"{KEY}.stake.none")
@@ -175,14 +175,14 @@ def standing(sight: Sight, seat: int) -> Say | None:
     """What the cake is good for as it stands."""
     view: View = sight.view
     ready, more = worth.ready(view, seat), None if stuck(view, seat) else worth.grows(view, seat)
-    if ready is not None and more is not None and worth_of(more) > worth_of(ready):
-        return Say(f"{KEY}.stake.or_wait", points=worth_of(ready), more=worth_of(more))
+    if ready is not None and more is not None and POINTS[more] > POINTS[ready]:
+        return Say(f"{KEY}.stake.or_wait", points=POINTS[ready], more=POINTS[more])
     if ready is not None:
-        return Say(f"{KEY}.stake.ready", ribbon=words.ribbon(ready), points=worth_of(ready))
+        return Say(f"{KEY}.stake.ready", ribbon=words.ribbon(ready), points=POINTS[ready])
     if stuck(view, seat):
         return Say(f"{KEY}.stake.stuck")
     if more is not None:
-        return Say(f"{KEY}.stake.grows", more=worth_of(more))
+        return Say(f"{KEY}.stake.grows", more=POINTS[more])
     if view.taken:
         return Say(f"{KEY}.stake.done")
     able = any(sight.refuse(DRAFT[card]) is None for card in view.drafting)

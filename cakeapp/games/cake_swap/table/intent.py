@@ -4,11 +4,10 @@ from dataclasses import dataclass
 
 from cakeapp.core.game import Move
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import CLASSES, NUMBER
+from cakeapp.games.cake_swap.rules.components import CLASSES, NUMBER, POINTS
 from cakeapp.games.cake_swap.rules.notation import CLEAR, CLEAR_FOR_NOTHING, DRAFT, DRAW, END, PASS, STEAL, TRADE
 from cakeapp.games.cake_swap.rules.state import DRAWN, NOTHING
 from cakeapp.games.cake_swap.rules.view import View
-from cakeapp.games.cake_swap.table.looks import worth_of
 from cakeapp.scene.item import parts
 from cakeapp.scene.sight import Sight
 
@@ -88,8 +87,8 @@ def tap(sight: Sight, intent: Intent, key: str) -> "Intent | None":
 
 def before_judges(view: View) -> Intent:
     """The ribbon that is worth most is chosen already; only of equals is asked which."""
-    able = sorted(worth.clears(view).items(), key=lambda one: -worth_of(one[1]))
-    best = [kind for kind, ribbon in able if worth_of(ribbon) == worth_of(able[0][1])]
+    able = sorted(worth.clears(view).items(), key=lambda one: -POINTS[one[1]])
+    best = [kind for kind, ribbon in able if POINTS[ribbon] == POINTS[able[0][1]]]
     return Intent((CLEAR[best[0]],) if len(best) == 1 else (), judging=True)
 
 

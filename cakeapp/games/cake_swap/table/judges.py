@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from cakeapp.core.say import Say, listed
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, LAYERS, RIBBONS, SHIPPED, ribbon_for
+from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, LAYERS, POINTS, RIBBONS, SHIPPED, ribbon_for
 from cakeapp.games.cake_swap.rules.notation import CLEAR, CLEAR_FOR_NOTHING
 from cakeapp.games.cake_swap.rules.scoring import classes
 from cakeapp.games.cake_swap.rules.state import NOBODY
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import Intent
-from cakeapp.games.cake_swap.table.looks import CHIPS, WISHES, panel, ribbon_look, worth_of
+from cakeapp.games.cake_swap.table.looks import CHIPS, WISHES, panel, ribbon_look
 from cakeapp.games.cake_swap.table.mats import as_if_done, would_take
 from cakeapp.games.cake_swap.table.room import most
 from cakeapp.scene.item import HOLD, TAP, Item, Look
@@ -35,7 +35,7 @@ def race(sight: Sight, intent: Intent) -> Iterator[Item]:
     gains = would_take(sight, intent)
     if gains is not None and sight.acting is not None and sight.stakes != NONE:
         seat = sight.acting
-        look = runner(sight, seat, min(goal, view.points[seat] + worth_of(gains)))
+        look = runner(sight, seat, min(goal, view.points[seat] + POINTS[gains]))
         yield Item("ghost", "card", {**look, "fill": "gold", "edge": "glow"})
     for seat, at in sorted(enumerate(view.points), key=lambda one: one[1]):
         look = {**runner(sight, seat, min(at, goal)), "edge": "glow" if seat == view.actor else ""}
@@ -103,7 +103,7 @@ def ribbon_or_owner(sight: Sight, number: int, bright: bool) -> Look:
 def spoken(kind: str, free: list[int]) -> Say:
     """What it asks for, and which ribbons are left."""
     colours = {one: Say(f"{KEY}.colour.{RIBBONS[one].colour}") for one in free}
-    each = [Say(f"{KEY}.thing.ribbon", colour=colour, count=worth_of(one)) for one, colour in colours.items()]
+    each = [Say(f"{KEY}.thing.ribbon", colour=colour, count=POINTS[one]) for one, colour in colours.items()]
     left = Say(f"{KEY}.thing.ribbons", free=listed(each, "comma")) if free else Say(f"{KEY}.thing.no_ribbon")
     return Say(f"{KEY}.thing.stand", name=Say(f"{KEY}.class.{kind}"), what=Say(f"{KEY}.rule.{kind}"), left=left)
 

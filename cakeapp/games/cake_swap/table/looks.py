@@ -1,6 +1,6 @@
 """The pictures that stand among the words at the table of Cake Swap."""
 
-from cakeapp.games.cake_swap.rules.components import LAYERS, RIBBONS, SHIPPED
+from cakeapp.games.cake_swap.rules.components import LAYERS, POINTS, RIBBONS
 from cakeapp.games.cake_swap.rules.state import SQUEEZE, SWAP, SWIPE
 from cakeapp.scene.item import Look
 from cakeapp.scene.lines import Line, Pic, Txt
@@ -40,13 +40,9 @@ def rosette(ribbon: int, size: float = 1.5) -> Pic:
     return Pic(f"{PICTURES}/ribbon_{RIBBONS[ribbon].kind}_{RIBBONS[ribbon].colour}", size)
 
 
-def worth_of(ribbon: int) -> int:
-    return SHIPPED.points[RIBBONS[ribbon]]
-
-
 def prize(ribbon: int, size: float = 2.0) -> Line:
     """A ribbon and its points."""
-    return rosette(ribbon, size), Txt(worth_of(ribbon), big=True)
+    return rosette(ribbon, size), Txt(POINTS[ribbon], big=True)
 
 
 def icons(spent: int, size: float = 2.2) -> Line:
@@ -57,5 +53,5 @@ def icons(spent: int, size: float = 2.2) -> Line:
 def ribbon_look(ribbon: int, dim: bool = False) -> Look:
     """A ribbon and its points, beneath or beside each other where there is room."""
     fill, ink = ("linen", "ink_soft") if dim else CHIPS[RIBBONS[ribbon].colour]
-    picture, points = rosette(ribbon, 2.2), (Txt(worth_of(ribbon), ink, big=True),)
+    picture, points = rosette(ribbon, 2.2), (Txt(POINTS[ribbon], ink, big=True),)
     return {**panel(fill, "line", (picture,), points), "ways": (((picture, *points),), (points,))}

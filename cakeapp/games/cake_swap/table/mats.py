@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import RIBBONS, SHIPPED
+from cakeapp.games.cake_swap.rules.components import POINTS, RIBBONS, SHIPPED
 from cakeapp.games.cake_swap.rules.notation import STEAL
 from cakeapp.games.cake_swap.rules.state import NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.deeds import deeds, last_laid
 from cakeapp.games.cake_swap.table.intent import Intent, chosen, could_use, way
-from cakeapp.games.cake_swap.table.looks import ACTIONS, layer_look, panel, prize, ribbon_look, worth_of
+from cakeapp.games.cake_swap.table.looks import ACTIONS, layer_look, panel, prize, ribbon_look
 from cakeapp.games.cake_swap.table.ways import layer_row, place_row
 from cakeapp.scene.item import DRAG, HOLD, TAP, Item, Look
 from cakeapp.scene.lines import Line, Pic, Space, Txt, emblem
@@ -62,7 +62,7 @@ def bar(sight: Sight, intent: Intent, seat: int) -> Iterator[Item]:
     now: Line = (Txt(was, ink, big=True),)
     gains = would_take(sight, intent) if acts and sight.acting == seat and sight.stakes != NONE else None
     if gains is not None:
-        now = (Txt(was, ink, struck=True), Space(0.3), Txt(was + worth_of(gains), ink, big=True))
+        now = (Txt(was, ink, struck=True), Space(0.3), Txt(was + POINTS[gains], ink, big=True))
     ways = (now,), (now[-1:],)
     yield Item(f"points:{seat}", "card", {"lines": ((*now, Space(0.3), goal),), "ways": ways, "align": "right"})
 
@@ -140,7 +140,7 @@ def won(sight: Sight, seat: int, cleared: bool) -> Iterator[Item]:
     glowing = {tuple(last.public["ribbon"])} if last is not None and last.kind == "ribbon" else set()
     if sight.lit is not None and sight.lit[0] == seat:
         glowing = {tuple(sight.lit[2])}
-    for at, one in enumerate(sorted(held, key=lambda one: -worth_of(one))):
+    for at, one in enumerate(sorted(held, key=lambda one: -POINTS[one])):
         lit: Look = {"edge": "glow", "chosen": True} if tuple(RIBBONS[one]) in glowing else {}
         yield Item(f"won:{seat}:{at}", "card", {**ribbon_look(one), **lit})
         if lit and cleared and sight.view.actor is not None and last is not None and last.seat == seat:
@@ -156,5 +156,5 @@ def could(sight: Sight, seat: int) -> Iterator[Item]:
     flag: Line = (Pic("common/flag_first", 1.4),) if worth.wins(view, seat, ready) else ()
     taken = prize(ready)
     look = {**panel("gold", "glow", (*taken, *flag)), "ways": ((taken[:1] + flag, taken[1:]), (taken[1:],))}
-    says = Say(f"{KEY}.thing.could", name=sight.people[seat].name, ribbon=words.ribbon(ready), count=worth_of(ready))
+    says = Say(f"{KEY}.thing.could", name=sight.people[seat].name, ribbon=words.ribbon(ready), count=POINTS[ready])
     yield Item(f"could:{seat}", "card", look, says)

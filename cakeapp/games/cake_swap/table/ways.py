@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from cakeapp.core.game import Move
 from cakeapp.core.say import Said, Say
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import COLOURS, LAYERS, SIDES
+from cakeapp.games.cake_swap.rules.components import COLOURS, LAYERS, POINTS, SIDES
 from cakeapp.games.cake_swap.rules.placing import PLAIN
 from cakeapp.games.cake_swap.rules.state import NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import Intent, way, way_key
-from cakeapp.games.cake_swap.table.looks import ON_TOP, icons, layer_look, panel, prize, tier, worth_of
+from cakeapp.games.cake_swap.table.looks import ON_TOP, icons, layer_look, panel, prize, tier
 from cakeapp.games.cake_swap.table.room import stuck
 from cakeapp.scene.item import DRAG, TAP, Item, Look
 from cakeapp.scene.lines import Line, Space, Txt
@@ -123,5 +123,5 @@ def option(sight: Sight, held: View, one: Move, picked: bool) -> Item:
     }
     says: Said = words.offer(held, one, sight.people)
     if told and ribbon is not None:
-        says = Say(f"{KEY}.thing.leads", says=says, ribbon=words.ribbon(ribbon), count=worth_of(ribbon))
+        says = Say(f"{KEY}.thing.leads", says=says, ribbon=words.ribbon(ribbon), count=POINTS[ribbon])
     return Item(way_key(one), "card", look, says, "thing", frozenset({TAP}))

@@ -102,7 +102,7 @@ def pile(view: View) -> list[tuple[Said, str]]:
 def about(view: View, seat: int) -> list[tuple[Said, str]]:
     """Points, action cards and the cake of a player."""
     left = [Say(f"{KEY}.action.{name}") for name, bit in ACTIONS.items() if view.actions[seat] & bit]
-    won = [words.ribbon(one) for one, owner in enumerate(view.owners) if owner == seat]
+    won = [RIBBONS[one].said for one, owner in enumerate(view.owners) if owner == seat]
     nothing = [Say(f"{KEY}.nothing")]
     told: list[tuple[Said, str]] = [
         (Say(f"{KEY}.closer.points", count=view.points[seat], ribbons=listed(won or nothing, "comma")), ""),

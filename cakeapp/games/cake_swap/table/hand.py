@@ -5,12 +5,11 @@ from collections.abc import Iterator
 from cakeapp.core.game import Move
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import POINTS, SHIPPED
+from cakeapp.games.cake_swap.rules.components import POINTS, RIBBONS, SHIPPED
 from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING, DRAFT, DRAW, PASS
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED
 from cakeapp.games.cake_swap.rules.state import DRAWN, NOTHING, TRADED
 from cakeapp.games.cake_swap.rules.view import View
-from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import Intent, aimed, chosen, move, way
 from cakeapp.games.cake_swap.table.judges import judging
 from cakeapp.games.cake_swap.table.looks import panel, rosette
@@ -156,7 +155,7 @@ def stake_says(sight: Sight, intent: Intent) -> Say | None:
         total = view.points[seat] + POINTS[gains]
         after = "take" if intent.judging else "then"
         key = f"{KEY}.stake.wins" if worth.wins(view, seat, gains) else f"{KEY}.stake.{after}"
-        return Say(key, ribbon=words.ribbon(gains), points=POINTS[gains], total=total, goal=goal)
+        return Say(key, ribbon=RIBBONS[gains].said, points=POINTS[gains], total=total, goal=goal)
     swiped = next((one for one in intent.moves if one.verb == "swipe"), None)
     if swiped is not None:
         had, left = worth.robs(view, swiped)
@@ -178,7 +177,7 @@ def standing(sight: Sight, seat: int) -> Say | None:
     if ready is not None and more is not None and POINTS[more] > POINTS[ready]:
         return Say(f"{KEY}.stake.or_wait", points=POINTS[ready], more=POINTS[more])
     if ready is not None:
-        return Say(f"{KEY}.stake.ready", ribbon=words.ribbon(ready), points=POINTS[ready])
+        return Say(f"{KEY}.stake.ready", ribbon=RIBBONS[ready].said, points=POINTS[ready])
     if stuck(view, seat):
         return Say(f"{KEY}.stake.stuck")
     if more is not None:

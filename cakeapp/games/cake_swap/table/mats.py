@@ -156,5 +156,5 @@ def could(sight: Sight, seat: int) -> Iterator[Item]:
     flag: Line = (Pic("common/flag_first", 1.4),) if worth.wins(view, seat, ready) else ()
     taken = prize(ready)
     look = {**panel("gold", "glow", (*taken, *flag)), "ways": ((taken[:1] + flag, taken[1:]), (taken[1:],))}
-    says = Say(f"{KEY}.thing.could", name=sight.people[seat].name, ribbon=words.ribbon(ready), count=POINTS[ready])
+    says = Say(f"{KEY}.thing.could", name=sight.people[seat].name, ribbon=RIBBONS[ready].said, count=POINTS[ready])
     yield Item(f"could:{seat}", "card", look, says)

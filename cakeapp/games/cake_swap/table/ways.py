@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from cakeapp.core.game import Move
 from cakeapp.core.say import Said, Say
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import COLOURS, LAYERS, POINTS, SIDES
+from cakeapp.games.cake_swap.rules.components import COLOURS, LAYERS, POINTS, RIBBONS, SIDES
 from cakeapp.games.cake_swap.rules.placing import PLAIN
 from cakeapp.games.cake_swap.rules.state import NOTHING
 from cakeapp.games.cake_swap.rules.view import View
@@ -123,5 +123,5 @@ def option(sight: Sight, held: View, one: Move, picked: bool) -> Item:
     }
     says: Said = words.offer(held, one, sight.people)
     if told and ribbon is not None:
-        says = Say(f"{KEY}.thing.leads", says=says, ribbon=words.ribbon(ribbon), count=POINTS[ribbon])
+        says = Say(f"{KEY}.thing.leads", says=says, ribbon=RIBBONS[ribbon].said, count=POINTS[ribbon])
     return Item(way_key(one), "card", look, says, "thing", frozenset({TAP}))

@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from cakeapp.core.game import Move
 from cakeapp.core.say import Said, Say
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import CLASSES, NUMBER, SHIPPED
-from cakeapp.games.cake_swap.rules.notation import STEAL, TRADE
+from cakeapp.games.cake_swap.rules.components import NUMBER, SHIPPED
+from cakeapp.games.cake_swap.rules.notation import TRADE
 from cakeapp.games.cake_swap.rules.state import NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
-from cakeapp.games.cake_swap.table.intent import Intent, chosen, clear_of, placed, taking, tap, way_key
+from cakeapp.games.cake_swap.table.intent import CLEARS, Intent, aims, chosen, placed, taking, tap, way_key
 from cakeapp.scene.item import parts
 from cakeapp.scene.sight import Sight
 
@@ -31,7 +31,7 @@ def offers(sight: Sight, intent: Intent, key: str) -> Mapping[str, Said]:
     if what == "plate" and int(which) == seat:
         return judges_of(sight, intent)
     if what == "action":
-        return action_of(sight, which.split(":")[1])
+        return offered(sight, aims(view, which.split(":")[1]))
     found = taking(sight, intent, what, which)
     if found is None:
         return {}
@@ -58,18 +58,7 @@ def spots(held: View, one: Move) -> list[str]:
 def judges_of(sight: Sight, intent: Intent) -> dict[str, Said]:
     if not intent.judging:
         return {"judges": Say(f"{words.KEY}.offer.judges")} if not (sight.view.cleared or intent.busy) else {}
-    takes = {f"take:{name}": clear_of(name) for name in (*CLASSES, "none")}
-    return offered(sight, takes)
-
-
-def action_of(sight: Sight, action: str) -> dict[str, Said]:
-    view: View = sight.view
-    found: dict[str, Move] = {}
-    if action == "swipe":
-        found = {f"plate:{one}": STEAL[one] for one in range(view.players)}
-    elif action == "swap":
-        found = {f"card:{SHIPPED.cards[card].id}": TRADE[card] for card in view.drafting}
-    return offered(sight, found)
+    return offered(sight, {f"take:{name}": clear for name, clear in CLEARS.items()})
 
 
 def offered(sight: Sight, moves: Mapping[str, Move]) -> dict[str, Said]:
@@ -86,7 +75,7 @@ def drop(sight: Sight, intent: Intent, key: str, place: str) -> Intent:
     if what == "side" and held is not None:
         ways = [one for one in worth.placings(held) if one.args[0] == int(which) and place in spots(held, one)]
         return placed(sight.view, intent, parts(way_key(ways[0]))[1])
-    if what == "action" or to == "action":
-        found = STEAL[int(there)] if to == "plate" else TRADE[NUMBER[there if to == "card" else which]]
-        return Intent((found,))
+    if "action" in (what, to):
+        card, at = (which, place) if what == "action" else (there, key)
+        return Intent((aims(sight.view, card.split(":")[1])[at],))
     return tap(sight, intent, place if what == "plate" and int(which) == sight.acting else key) or intent

@@ -3,13 +3,12 @@
 from cakeapp.core.game import Move
 from cakeapp.core.say import Said, Say, listed
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import CLASSES, LAYERS, NUMBER, POINTS, RIBBONS, SHIPPED
-from cakeapp.games.cake_swap.rules.notation import FOR_NOTHING
+from cakeapp.games.cake_swap.rules.components import LAYERS, NUMBER, POINTS, RIBBONS, SHIPPED
 from cakeapp.games.cake_swap.rules.scoring import classes
 from cakeapp.games.cake_swap.rules.state import NOBODY, NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
-from cakeapp.games.cake_swap.table.intent import Intent, way_key
+from cakeapp.games.cake_swap.table.intent import CLEARS, Intent, way_key
 from cakeapp.games.cake_swap.table.intent import move as asked
 from cakeapp.games.cake_swap.table.looks import ACTIONS
 from cakeapp.scene.gestures import Drag, Gesture, Tap
@@ -54,7 +53,7 @@ def how(sight: Sight, intent: Intent, move: Move, tapping: bool) -> list[Gesture
     elif verb == "pass":
         made.append(Tap("pass"))
     elif verb == "clear":
-        name = "none" if args[0] == FOR_NOTHING else CLASSES[args[0]]
+        name = next(one for one, clear in CLEARS.items() if clear == move)
         made += [Tap("judges") if tapping else Drag(own, "judges"), Tap(f"take:{name}")]
     elif verb == "swipe":
         made.append(Tap(f"plate:{args[0]}") if tapping else Drag(f"action:{view.actor}:swipe", f"plate:{args[0]}"))

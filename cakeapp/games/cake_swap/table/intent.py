@@ -4,12 +4,14 @@ from dataclasses import dataclass
 
 from cakeapp.core.game import Move
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import CLASSES, NUMBER, POINTS
+from cakeapp.games.cake_swap.rules.components import CLASSES, NUMBER, POINTS, SHIPPED
 from cakeapp.games.cake_swap.rules.notation import CLEAR, CLEAR_FOR_NOTHING, DRAFT, DRAW, END, PASS, STEAL, TRADE
 from cakeapp.games.cake_swap.rules.state import DRAWN, NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.scene.item import parts
 from cakeapp.scene.sight import Sight
+
+CLEARS = dict(zip((*CLASSES, "none"), (*CLEAR, CLEAR_FOR_NOTHING)))  # what can be asked of the judges
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,7 @@ def tap(sight: Sight, intent: Intent, key: str) -> "Intent | None":
     if what == "judges":
         return before_judges(view)
     if what == "take":
-        return Intent((clear_of(which),), judging=True)
+        return Intent((CLEARS[which],), judging=True)
     if what == "action":
         return Intent(action=which.split(":")[1])
     found = taking(sight, intent, what, which)
@@ -110,11 +112,16 @@ def aimed(sight: Sight, intent: Intent) -> str:
     return intent.action if intent.action and could_use(sight, intent.action) else ""
 
 
+def aims(view: View, action: str) -> dict[str, Move]:
+    """Where an action card that brings a card may be aimed; Squeeze never does."""
+    if action == "swipe":
+        return {f"plate:{seat}": STEAL[seat] for seat in range(view.players)}
+    return {f"card:{SHIPPED.cards[card].id}": TRADE[card] for card in view.drafting} if action == "swap" else {}
+
+
 def could_use(sight: Sight, action: str) -> bool:
-    """Whether it brings a card of its own now; Squeeze never does."""
-    view: View = sight.view
-    moves = {"swipe": STEAL[: view.players], "swap": [TRADE[card] for card in view.drafting]}.get(action, [])
-    return any(sight.refuse(one) is None for one in moves)
+    """Whether it brings a card of its own now."""
+    return any(sight.refuse(one) is None for one in aims(sight.view, action).values())
 
 
 def taking(sight: Sight, intent: Intent, what: str, which: str) -> Move | None:
@@ -128,7 +135,3 @@ def taking(sight: Sight, intent: Intent, what: str, which: str) -> Move | None:
         card = NUMBER[which]
         wanted = [TRADE[card]] if intent.action == "swap" else [DRAFT[card], TRADE[card]]
     return next((one for one in wanted if sight.refuse(one) is None), None)
-
-
-def clear_of(which: str) -> Move:
-    return CLEAR_FOR_NOTHING if which == "none" else CLEAR[CLASSES.index(which)]

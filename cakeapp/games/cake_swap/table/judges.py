@@ -5,17 +5,16 @@ from collections.abc import Iterator
 from cakeapp.core.say import Say, listed
 from cakeapp.games.cake_swap.rules import worth
 from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, LAYERS, POINTS, RIBBONS, SHIPPED, ribbon_for
-from cakeapp.games.cake_swap.rules.notation import CLEAR, CLEAR_FOR_NOTHING
 from cakeapp.games.cake_swap.rules.scoring import classes
 from cakeapp.games.cake_swap.rules.state import NOBODY
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
-from cakeapp.games.cake_swap.table.intent import Intent
+from cakeapp.games.cake_swap.table.intent import CLEARS, Intent
 from cakeapp.games.cake_swap.table.looks import CHIPS, WISHES, panel, ribbon_look
 from cakeapp.games.cake_swap.table.mats import as_if_done, would_take
 from cakeapp.games.cake_swap.table.room import most
 from cakeapp.scene.item import HOLD, TAP, Item, Look
-from cakeapp.scene.lines import Line, Pic, Txt, emblem
+from cakeapp.scene.lines import Pic, Txt, emblem
 from cakeapp.scene.sight import NONE, Sight
 
 KEY = "cake_swap"
@@ -110,38 +109,26 @@ def spoken(kind: str, free: list[int]) -> Say:
 
 def judging(sight: Sight, intent: Intent) -> Iterator[Item]:
     """A row for each class with what it asks for and its ribbon for so high a cake, and one for none of them."""
-    for kind in CLASSES:
-        yield from row(sight, intent, kind)
-    why = sight.refuse(CLEAR_FOR_NOTHING) or ""
-    look = framed(CLEAR_FOR_NOTHING in intent.moves, not why, "ink_soft")  # it is nothing to be glad of
-    name, told = ((Txt(Say(f"{KEY}.{one}"), "ink_soft" if why else "ink"),) for one in ("none", "rule.none"))
-    look = {**look, "lines": (name, told), "ways": ((name,),), "align": "left"}
-    yield Item("take:none", "card", look, Say(f"{KEY}.thing.stand_none"), "thing", TOUCH, why)
+    platter = sight.view.platters[sight.view.actor or 0]
+    has = classes([LAYERS[layer] for layer in platter])
+    for kind, move in CLEARS.items():
+        why, key, ribbon = sight.refuse(move), f"take:{kind}", kind in CLASSES
+        says = Say(f"{KEY}.class.{kind}"), reason(kind, kind in has or not ribbon, ribbon and bool(why), len(platter))
+        name, told = (Txt(says[0], "ink_soft" if why else "ink"),), (Txt(says[1], "ink_soft"),)
+        picked, rim = move in intent.moves, "good" if ribbon else "ink_soft"  # none is nothing to be glad of
+        fill, edge = ("gold", "glow") if picked else ("linen", "line") if why else ("paper_raised", rim)
+        look: Look = {**panel(fill, edge, name, told, chosen=picked), "ways": ((name,),), "align": "left"}
+        row = Say(f"{KEY}.thing.row", kind=says[0], told=says[1])
+        yield Item(key, "card", look, row, "thing", TOUCH, why or "")
+        if not ribbon:
+            continue
+        yield Item(f"want:{kind}", "wish", {"layers": WISHES[kind]}, can=TOUCH, part_of=key)
+        if len(platter) in COLOURS:
+            look = ribbon_or_owner(sight, ribbon_for(CLASSES.index(kind), platter), why is None)
+            yield Item(f"brings:{kind}", "card", look, can=TOUCH, part_of=key)
 
 
-def row(sight: Sight, intent: Intent, kind: str) -> Iterator[Item]:
-    move, key = CLEAR[CLASSES.index(kind)], f"take:{kind}"
-    why, platter = sight.refuse(move), sight.view.platters[sight.view.actor or 0]
-    name: Line = (Txt(Say(f"{KEY}.class.{kind}"), "ink" if why is None else "ink_soft"),)
-    said = reason(kind in classes([LAYERS[layer] for layer in platter]), bool(why), len(platter), kind)
-    told: Line = (Txt(said, "ink_soft"),)
-    look: Look = {**framed(move in intent.moves, why is None), "lines": (name, told), "align": "left"}
-    look = {**look, "ways": ((name,),)}
-    says = Say(f"{KEY}.thing.row", kind=Say(f"{KEY}.class.{kind}"), told=said)
-    yield Item(key, "card", look, says, "thing", TOUCH, why or "")
-    yield Item(f"want:{kind}", "wish", {"layers": WISHES[kind]}, can=TOUCH, part_of=key)
-    if len(platter) in COLOURS:
-        number = ribbon_for(CLASSES.index(kind), platter)
-        look = ribbon_or_owner(sight, number, why is None)
-        yield Item(f"brings:{kind}", "card", look, can=TOUCH, part_of=key)
-
-
-def framed(picked: bool, can: bool, rim: str = "good") -> Look:
-    fill, edge = ("gold", "glow") if picked else ("paper_raised", rim) if can else ("linen", "line")
-    return panel(fill, edge, chosen=picked)
-
-
-def reason(has: bool, refused: bool, layers: int, kind: str) -> Say:
+def reason(kind: str, has: bool, refused: bool, layers: int) -> Say:
     """Why it can be had, or not."""
     if has and refused and layers in COLOURS:
         return Say(f"{KEY}.gone")

@@ -178,7 +178,7 @@ def test_a_cake_carried_to_a_ribbon_is_for_that_ribbon() -> None:
     own = f"plate:{sight.acting}"
     for place in carrying.offers(sight, before_them, own):
         then = carrying.drop(sight, before_them, own, place)
-        assert then.moves == (intent.clear_of(place.partition(":")[2]),)
+        assert then.moves == (intent.CLEARS[place.partition(":")[2]],)
     name = "none" if clear.args[0] == len(CLASSES) else CLASSES[clear.args[0]]
     assert f"take:{name}" in carrying.offers(sight, before_them, own)
 

@@ -1,7 +1,7 @@
 """Where whoever decides bakes: her cake between both sides of the card in mind, or before the judges."""
 
 from cakeapp.games.cake_swap.table.cake import layer_in
-from cakeapp.games.cake_swap.table.places import FINGER, GAP, Spots, actions, cake, layers_of, of_seat, stood, won
+from cakeapp.games.cake_swap.table.places import FINGER, GAP, Spots, actions, cake, layers_of, of_seat, stood, wish, won
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
 from cakeapp.scene.item import Item
@@ -88,23 +88,23 @@ def judged(
     high = min(-(-count // across) * (number * 2.6 + GAP), box.height * 0.8)
     if not stand:
         stand, box = box.columns(MINE, 1 - MINE, gap=GAP) if broad else box.rows(1, high, gap=GAP)
-    return cake(scene, side, stand, seat, number) | judging(scene, shown, side, box, words, number, across)
+    return cake(scene, side, stand, seat, number) | judging(shown, side, box, words, number, across)
 
 
-def judging(scene: Scene, shown: list[Item], side: Side, box: Box, words: float, number: float, across: int) -> Spots:
+def judging(shown: list[Item], side: Side, box: Box, words: float, number: float, across: int) -> Spots:
     """A row for each class between what it asks for and the ribbon."""
     found = Spots()
     for item, cell in zip(shown, box.grid(across, -(-len(shown) // across), gap=GAP)):
         kind = item.key.split(":")[1]
         high, narrow = cell.height > words * 4.3, cell.width < words * 13
-        if f"want:{kind}" in scene:
+        if kind != "none":
             if narrow:
                 cell, low = cell.rows(0.48, 0.52)
                 asked, ribbon = low.columns(0.5, 0.5, gap=3)
             else:
                 cell, ribbon = cell.columns(1, number * (1.8 if high else 3), gap=3)
                 asked, cell = cell.rows(0.36, 0.64) if high else cell.columns(0.32, 0.68, gap=3)
-            found[f"want:{kind}"] = side.spot(asked)
+            found |= wish(side, asked, f"want:{kind}")
             found[f"brings:{kind}"] = side.spot(ribbon, words, number * 1.1)
         found[item.key] = side.spot(cell, words, number)
     return found

@@ -64,8 +64,9 @@ def judges(sight: Sight, intent: Intent) -> Iterator[Item]:
         yield Item(f"judge:{kind}", "card", look, spoken(kind, free), can=frozenset({TAP, HOLD}))
         named: Look = {"lines": ((Txt(Say(f"{KEY}.class.{kind}")),),), "align": "left"}
         yield Item(f"class:{kind}", "card", named)
-        for wish in ("wish", "wish_far"):
-            yield Item(f"{wish}:{kind}", "wish", {"layers": WISHES[kind]})
+        for at, layer in enumerate(WISHES[kind]):
+            for wish in ("wish", "wish_far"):
+                yield Item(f"{wish}:{kind}:{at}", "picture", layer)
         told: Look = {"lines": ((Txt(Say(f"{KEY}.rule_brief.{kind}"), "ink_soft"),),), "align": "left"}
         yield Item(f"rule:{kind}", "card", told)
         for one, ribbon in enumerate(RIBBONS):
@@ -122,7 +123,8 @@ def judging(sight: Sight, intent: Intent) -> Iterator[Item]:
         yield Item(key, "card", look, row, "thing", TOUCH, why or "")
         if not ribbon:
             continue
-        yield Item(f"want:{kind}", "wish", {"layers": WISHES[kind]}, can=TOUCH, part_of=key)
+        for at, layer in enumerate(WISHES[kind]):
+            yield Item(f"want:{kind}:{at}", "picture", layer, can=TOUCH, part_of=key)
         if len(platter) in COLOURS:
             look = ribbon_or_owner(sight, ribbon_for(CLASSES.index(kind), platter), why is None)
             yield Item(f"brings:{kind}", "card", look, can=TOUCH, part_of=key)

@@ -3,7 +3,7 @@
 from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, SIDES
 from cakeapp.games.cake_swap.table.cake import layer_in
 from cakeapp.games.cake_swap.table.draft import USELESS
-from cakeapp.games.cake_swap.table.places import Spots, spread
+from cakeapp.games.cake_swap.table.places import Spots, spread, wish
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
 from cakeapp.scene.plan import Spot
@@ -63,10 +63,9 @@ def board(box: Box, words: float, number: float, across: int) -> Spots:
             if across == 1:  # room for words
                 name, called, rule = name.inside(2).rows(1, words * 1.2, words * 1.2)
                 found |= {f"class:{kind}": Spot(called, words=words), f"rule:{kind}": Spot(rule, words=words)}
-            found[f"wish:{kind}"] = Spot(name)
-            found |= {
-                f"prize:{kind}:{colour}": prize(table, cell, number) for colour, cell in zip(COLOURS.values(), prizes)
-            }
+            found |= wish(table, name, f"wish:{kind}")
+            for colour, cell in zip(COLOURS.values(), prizes):
+                found[f"prize:{kind}:{colour}"] = prize(table, cell, number)
     return found
 
 
@@ -85,8 +84,8 @@ def judge_row(box: Box, words: float, number: float) -> Spots:
         found[f"judge:{kind}"] = Spot(cell)
         for part, facing, far in zip(cell.inside(3, 4).rows(0.5, 0.5, gap=4), (FAR, NEAR), ("_far", "")):
             side = Side(part, facing)
-            prizes, wish = side.own.rows(0.54, 0.46, gap=3)
-            found[f"wish{far}:{kind}"] = side.spot(wish)
+            prizes, wished = side.own.rows(0.54, 0.46, gap=3)
+            found |= wish(side, wished, f"wish{far}:{kind}")
             for colour, ribbon in zip(COLOURS.values(), prizes.columns(*[1 / 3] * 3, gap=2)):
                 found[f"prize{far}:{kind}:{colour}"] = prize(side, ribbon, number)
     return found

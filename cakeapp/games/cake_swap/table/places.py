@@ -110,6 +110,15 @@ def actions(scene: Scene, side: Side, box: Box, seat: int, words: float, down: b
     return found
 
 
+def wish(side: Side, box: Box, name: str) -> Spots:
+    """What a class asks for, as three layers: side by side where it is broad, else above each other."""
+    broad = box.width > box.height
+    width = min(box.width / 3.1, box.height * 1.56) if broad else min(box.width, box.height * 0.52)
+    across, down = (width * 1.05, 0.0) if broad else (0.0, min(box.height / 3, width * 0.75))
+    cell = box.middle(width, width * 0.64)
+    return {f"{name}:{at}": side.spot(cell.moved((at - 1) * across, (at - 1) * down)) for at in range(3)}
+
+
 def won(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
     """Her ribbons beside each other, in as many rows as keep them large."""
     shown = of_seat(scene, "won", seat)

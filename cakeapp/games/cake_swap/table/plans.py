@@ -86,7 +86,7 @@ def tablet(scene: Scene, form: Form) -> Places:
     found |= neighbours(scene, around, words, number) | market(scene, cards, words, number)
     if scene.of("take"):  # the ribbons themselves are chosen from
         found["bench"] = Spot(right)
-        found |= judging(scene, scene.of("take"), Side(whole), right.inside(4), words, number, 1)
+        found |= judging(scene.of("take"), Side(whole), right.inside(4), words, number, 1)
     else:
         found |= board(right, words, number, 1)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)

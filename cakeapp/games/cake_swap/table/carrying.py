@@ -74,7 +74,7 @@ def drop(sight: Sight, intent: Intent, key: str, place: str) -> Intent:
     held = chosen(sight.view, intent)
     if what == "side" and held is not None:
         ways = [one for one in worth.placings(held) if one.args[0] == int(which) and place in spots(held, one)]
-        return placed(sight.view, intent, parts(way_key(ways[0]))[1])
+        return placed(sight.view, intent, ways[0])
     if "action" in (what, to):
         card, at = (which, place) if what == "action" else (there, key)
         return Intent((aims(sight.view, card.split(":")[1])[at],))

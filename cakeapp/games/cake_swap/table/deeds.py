@@ -5,12 +5,11 @@ from collections.abc import Iterator, Sequence
 from cakeapp.core.game import Event
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules.components import LAYERS, NUMBER, RIBBONS, SIDES
-from cakeapp.games.cake_swap.table.looks import panel, rosette, tier
+from cakeapp.games.cake_swap.table.looks import KEY, panel, rosette, tier
 from cakeapp.scene.item import Item, Look
 from cakeapp.scene.lines import Line, Pic, Space, Txt, emblem
 from cakeapp.scene.sight import Sight
 
-KEY = "cake_swap"
 DEEDS = ("pass", "place", "ribbon", "clear")
 
 

@@ -10,12 +10,11 @@ from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import CLEARS, Intent, way_key
 from cakeapp.games.cake_swap.table.intent import move as asked
-from cakeapp.games.cake_swap.table.looks import ACTIONS
+from cakeapp.games.cake_swap.table.looks import ACTIONS, KEY
 from cakeapp.scene.gestures import Drag, Gesture, Tap
 from cakeapp.scene.item import parts
 from cakeapp.scene.sight import Sight
 
-KEY = "cake_swap"
 RULES = (
     ("over", "cake_swap/ribbon_showcase_blue"),
     ("take", "cake_swap/layer_back"),

@@ -71,10 +71,10 @@ def tap(sight: Sight, intent: Intent, key: str) -> "Intent | None":
     if what == "cancel":
         return Intent()
     if what == "way":
-        return placed(view, intent, which)
+        return placed(view, intent, Move("place", tuple(map(int, which.split(":")))))
     if what == "side":
         place = plain_place(chosen(view, intent), int(which))
-        return None if place is None else placed(view, intent, way_key(place).removeprefix("way:"))
+        return place and placed(view, intent, place)
     if view.hand != NOTHING:
         return Intent((PASS,)) if what == "pass" else None
     if what == "judges":
@@ -101,15 +101,14 @@ def plain_place(held: View | None, side: int) -> Move | None:
     return free[0] if free else ways[0] if len(ways) == 1 else None
 
 
-def placed(view: View, intent: Intent, which: str) -> Intent:
-    side, how, at = map(int, which.split(":"))
+def placed(view: View, intent: Intent, place: Move) -> Intent:
     first = intent.moves[:1] if view.hand == NOTHING else ()
-    return Intent((*first, Move("place", (side, how, at))))
+    return Intent((*first, place))
 
 
 def aimed(sight: Sight, intent: Intent) -> str:
     """The action card in mind that is still to be aimed at something."""
-    return intent.action if intent.action and could_use(sight, intent.action) else ""
+    return intent.action if could_use(sight, intent.action) else ""
 
 
 def aims(view: View, action: str) -> dict[str, Move]:

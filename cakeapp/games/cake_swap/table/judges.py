@@ -10,14 +10,13 @@ from cakeapp.games.cake_swap.rules.state import NOBODY
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import CLEARS, Intent
-from cakeapp.games.cake_swap.table.looks import CHIPS, WISHES, panel, ribbon_look
+from cakeapp.games.cake_swap.table.looks import CHIPS, KEY, LIT, WISHES, panel, ribbon_look
 from cakeapp.games.cake_swap.table.mats import as_if_done, would_take
 from cakeapp.games.cake_swap.table.room import most
 from cakeapp.scene.item import HOLD, TAP, Item, Look
 from cakeapp.scene.lines import Pic, Txt, emblem
 from cakeapp.scene.sight import NONE, Sight
 
-KEY = "cake_swap"
 TOUCH = frozenset({TAP})
 HEIGHTS = {colour: layers for layers, colour in COLOURS.items()}
 
@@ -71,7 +70,9 @@ def judges(sight: Sight, intent: Intent) -> Iterator[Item]:
         yield Item(f"rule:{kind}", "card", told)
         for one, ribbon in enumerate(RIBBONS):
             if ribbon.kind == kind:
-                yield from prizes(sight, one, lit == one, one in reach)
+                look = {**ribbon_or_owner(sight, one, one in reach), **(LIT if lit == one else {})}
+                for prize in ("prize", "prize_far"):  # to be read from two sides
+                    yield Item(f"{prize}:{kind}:{ribbon.colour}", "card", look)
 
 
 def reached(sight: Sight, intent: Intent) -> set[int]:
@@ -83,13 +84,6 @@ def reached(sight: Sight, intent: Intent) -> set[int]:
     high = most(view, seat)
     reach = {one for _, ribbons in worth.hopes(view, seat) for one in ribbons}
     return {one for one in reach if HEIGHTS[RIBBONS[one].colour] <= high}
-
-
-def prizes(sight: Sight, number: int, lit: bool, in_reach: bool) -> Iterator[Item]:
-    """A ribbon, to be read from two sides."""
-    look = {**ribbon_or_owner(sight, number, in_reach), **({"edge": "glow", "chosen": True} if lit else {})}
-    for prize in ("prize", "prize_far"):
-        yield Item(f"{prize}:{RIBBONS[number].kind}:{RIBBONS[number].colour}", "card", look)
 
 
 def ribbon_or_owner(sight: Sight, number: int, bright: bool) -> Look:

@@ -5,7 +5,7 @@ from cakeapp.games.cake_swap.rules.state import SQUEEZE, SWAP, SWIPE
 from cakeapp.scene.item import Look
 from cakeapp.scene.lines import Line, Pic, Txt
 
-PICTURES = "cake_swap"
+KEY = "cake_swap"
 ACTIONS = {"squeeze": SQUEEZE, "swipe": SWIPE, "swap": SWAP}
 CHIPS = {"white": ("frosting_wild", "on_glow"), "red": ("cut_R", "seat_0_on"), "blue": ("cut_B", "seat_1_on")}
 
@@ -21,7 +21,7 @@ def layer_look(layer: int) -> Look:
 
 # What each class asks for, as three layers that have it.
 WISHES: dict[str, list[Look]] = {
-    kind: [{"sprite": f"{PICTURES}/layer_{layer}"} for layer in layers]
+    kind: [{"sprite": f"{KEY}/layer_{layer}"} for layer in layers]
     for kind, layers in {
         "honorable": ("chocolate_plain", "vanilla_plain", "chocolate_plain"),
         "premium": ("chocolate_strawberry", "vanilla_kiwi", "chocolate_orange"),
@@ -31,17 +31,18 @@ WISHES: dict[str, list[Look]] = {
         "showcase": ("vanilla_kiwi", "vanilla_kiwi", "vanilla_kiwi"),
     }.items()
 }
-ON_TOP = Pic(f"{PICTURES}/on_top", 1.7)
+LIT: Look = {"edge": "glow", "chosen": True}
+ON_TOP = Pic(f"{KEY}/on_top", 1.7)
 
 
 def tier(layer: int, size: float = 1.7) -> Pic:
     """A layer among words; its size is told beside it."""
     facts = LAYERS[layer]
-    return Pic(f"{PICTURES}/layer_{facts.cake}_{facts.frosting}", size)
+    return Pic(f"{KEY}/layer_{facts.cake}_{facts.frosting}", size)
 
 
 def rosette(ribbon: int, size: float = 1.5) -> Pic:
-    return Pic(f"{PICTURES}/ribbon_{RIBBONS[ribbon].kind}_{RIBBONS[ribbon].colour}", size)
+    return Pic(f"{KEY}/ribbon_{RIBBONS[ribbon].kind}_{RIBBONS[ribbon].colour}", size)
 
 
 def prize(ribbon: int, size: float = 2.0) -> Line:
@@ -51,7 +52,7 @@ def prize(ribbon: int, size: float = 2.0) -> Line:
 
 def icons(spent: int, size: float = 2.2) -> Line:
     """The action cards that something uses up."""
-    return tuple(Pic(f"{PICTURES}/action_{name}", size) for name, bit in ACTIONS.items() if spent & bit)
+    return tuple(Pic(f"{KEY}/action_{name}", size) for name, bit in ACTIONS.items() if spent & bit)
 
 
 def ribbon_look(ribbon: int, dim: bool = False) -> Look:

@@ -11,13 +11,11 @@ from cakeapp.games.cake_swap.rules.state import NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import Intent, way, way_key
-from cakeapp.games.cake_swap.table.looks import ON_TOP, icons, layer_look, panel, prize, tier
+from cakeapp.games.cake_swap.table.looks import KEY, ON_TOP, icons, layer_look, panel, prize, tier
 from cakeapp.games.cake_swap.table.room import stuck
 from cakeapp.scene.item import DRAG, TAP, Item, Look
 from cakeapp.scene.lines import Line, Space, Txt
 from cakeapp.scene.sight import ALL, NONE, Sight
-
-KEY = "cake_swap"
 
 
 def opened(held: View) -> set[int]:

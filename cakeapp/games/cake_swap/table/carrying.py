@@ -22,7 +22,6 @@ def offers(sight: Sight, intent: Intent, key: str) -> Mapping[str, Said]:
     seat = sight.acting
     if seat is None:
         return {}
-    own = f"plate:{seat}"
     held = chosen(view, intent)
     if what == "side" and held is not None:
         return ways_of(sight, held, int(which))
@@ -35,10 +34,8 @@ def offers(sight: Sight, intent: Intent, key: str) -> Mapping[str, Said]:
     found = taking(sight, intent, what, which)
     if found is None:
         return {}
-    places: dict[str, Said] = {own: words.offer(view, found, sight.people)}
-    if what == "card" and sight.refuse(TRADE[NUMBER[which]]) is None:
-        places[f"action:{seat}:swap"] = words.offer(view, TRADE[NUMBER[which]], sight.people)
-    return places
+    swapped = {f"action:{seat}:swap": TRADE[NUMBER[which]]} if what == "card" else {}
+    return offered(sight, {f"plate:{seat}": found, **swapped})
 
 
 def ways_of(sight: Sight, held: View, side: int) -> dict[str, Said]:

@@ -65,7 +65,7 @@ def judges(sight: Sight, intent: Intent) -> Iterator[Item]:
         yield Item(f"class:{kind}", "card", named)
         for at, layer in enumerate(WISHES[kind]):
             for wish in ("wish", "wish_far"):
-                yield Item(f"{wish}:{kind}:{at}", "picture", layer)
+                yield Item(f"{wish}:{kind}:{at}", "picture", {"sprite": f"{KEY}/layer_{layer}"})
         told: Look = {"lines": ((Txt(Say(f"{KEY}.rule_brief.{kind}"), "ink_soft"),),), "align": "left"}
         yield Item(f"rule:{kind}", "card", told)
         for one, ribbon in enumerate(RIBBONS):
@@ -118,7 +118,8 @@ def judging(sight: Sight, intent: Intent) -> Iterator[Item]:
         if not ribbon:
             continue
         for at, layer in enumerate(WISHES[kind]):
-            yield Item(f"want:{kind}:{at}", "picture", layer, can=TOUCH, part_of=key)
+            look = {"sprite": f"{KEY}/layer_{layer}"}
+            yield Item(f"want:{kind}:{at}", "picture", look, can=TOUCH, part_of=key)
         if len(platter) in COLOURS:
             look = ribbon_or_owner(sight, ribbon_for(CLASSES.index(kind), platter), why is None)
             yield Item(f"brings:{kind}", "card", look, can=TOUCH, part_of=key)

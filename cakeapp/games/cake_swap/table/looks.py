@@ -19,17 +19,13 @@ def layer_look(layer: int) -> Look:
     return {"size": size, "cake": cake, "frosting": frosting}
 
 
-# What each class asks for, as three layers that have it.
-WISHES: dict[str, list[Look]] = {
-    kind: [{"sprite": f"{KEY}/layer_{layer}"} for layer in layers]
-    for kind, layers in {
-        "honorable": ("chocolate_plain", "vanilla_plain", "chocolate_plain"),
-        "premium": ("chocolate_strawberry", "vanilla_kiwi", "chocolate_orange"),
-        "prestigious": ("vanilla_plain", "vanilla_plain", "vanilla_plain"),
-        "gold_standard": ("chocolate_kiwi", "vanilla_kiwi", "chocolate_kiwi"),
-        "signature": ("vanilla_strawberry", "vanilla_kiwi", "vanilla_orange"),
-        "showcase": ("vanilla_kiwi", "vanilla_kiwi", "vanilla_kiwi"),
-    }.items()
+WISHES = {  # what each class asks for, as three layers that have it
+    "honorable": ("chocolate_plain", "vanilla_plain", "chocolate_plain"),
+    "premium": ("chocolate_strawberry", "vanilla_kiwi", "chocolate_orange"),
+    "prestigious": ("vanilla_plain", "vanilla_plain", "vanilla_plain"),
+    "gold_standard": ("chocolate_kiwi", "vanilla_kiwi", "chocolate_kiwi"),
+    "signature": ("vanilla_strawberry", "vanilla_kiwi", "vanilla_orange"),
+    "showcase": ("vanilla_kiwi", "vanilla_kiwi", "vanilla_kiwi"),
 }
 LIT: Look = {"edge": "glow", "chosen": True}
 ON_TOP = Pic(f"{KEY}/on_top", 1.7)

@@ -34,10 +34,11 @@ def place(scene: Scene, side: Side, seat: int, words: float, number: float, narr
     if rest is not None:
         found |= beside(scene, side, rest, seat, words, number, ("note", "action", "won", "could"))
         return found | cake(scene, side, stand, seat, number * 1.2)
-    line = min(words * 1.8, 0.24 * stand.height) if noted(scene, seat) else 0.001
+    note = noted(scene, seat)
+    line = min(words * 1.8, 0.24 * stand.height) if note else 0.001
     ready = f"could:{seat}" in scene or f"won:{seat}:0" in scene
     head, box, low = stand.rows(line, 1, min(number * 1.6, 0.3 * stand.height) if ready else 0.001, gap=2)
-    found |= beside(scene, side, head, seat, words, number, ("note",))
+    found |= {note: side.spot(head, words * 1.2)} if note else {}
     found |= beside(scene, side, low, seat, words, number, ("won", "could"))
     if of_seat(scene, "action", seat) and not layers_of(scene, seat):
         kept, box = box.rows(0.4, 0.6)

@@ -28,7 +28,9 @@ def offers(sight: Sight, intent: Intent, key: str) -> Mapping[str, Said]:
     if view.hand != NOTHING:
         return {}
     if what == "plate" and int(which) == seat:
-        return judges_of(sight, intent)
+        if intent.judging:
+            return offered(sight, {f"take:{name}": clear for name, clear in CLEARS.items()})
+        return {} if view.cleared or intent.busy else {"judges": Say(f"{words.KEY}.offer.judges")}
     if what == "action":
         return offered(sight, aims(view, which.split(":")[1]))
     found = taking(sight, intent, what, which)
@@ -50,12 +52,6 @@ def spots(held: View, one: Move) -> list[str]:
     if out is not None:
         return [way_key(one), f"layer:{SHIPPED.cards[out // 2].id}"]
     return [way_key(one), f"gap:{one.args[0]}", *([] if worth.spends(one) else [f"plate:{held.actor}"])]
-
-
-def judges_of(sight: Sight, intent: Intent) -> dict[str, Said]:
-    if not intent.judging:
-        return {"judges": Say(f"{words.KEY}.offer.judges")} if not (sight.view.cleared or intent.busy) else {}
-    return offered(sight, {f"take:{name}": clear for name, clear in CLEARS.items()})
 
 
 def offered(sight: Sight, moves: Mapping[str, Move]) -> dict[str, Said]:

@@ -67,9 +67,7 @@ def open_card(sight: Sight, intent: Intent, card: int) -> Iterator[Item]:
     brought = worth.after(view, take) if take and sight.stakes == ALL else None
     for side, letter in enumerate(SIDES):
         face = f"{name}:{letter}"
-        told = None if brought is None else stakes(brought, side)
-        if asked and not take:
-            told = USELESS
+        told = stakes(brought, side) if brought is not None else USELESS if asked else None
         drawn = {**layer_look(2 * card + side), "pale": told is USELESS}
         yield Item(f"face:{face}", "layer", drawn, part_of=f"card:{name}")
         if told is not None:

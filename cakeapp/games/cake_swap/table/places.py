@@ -80,16 +80,14 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
     """Emblem, name, points, and where there is room how many win."""
     if box.height > box.width:
         left, middle, points = box.inside(words * 0.2).rows(0.4, words * 1.5, 0.6)
-        found = {f"bar:{seat}": side.spot(box), f"player:{seat}": side.spot(left, words=left.height / 1.75)}
-        found[f"name:{seat}"] = side.spot(middle, words=words)
-        return found | {f"points:{seat}": side.spot(points, words, number * 1.4)}
-    picture, wide = min(box.height, number * 1.5, box.width * 0.4), number * (3 if box.width > words * 11 else 1.45)
-    wide += words * 3.2 if box.width > words * 15.5 else 0
-    left, middle, points = box.inside(words * 0.1, 0).columns(picture, 1, wide, gap=words * 0.1)
-    named = middle.width > words * 2.6
-    found = {f"bar:{seat}": side.spot(box), f"player:{seat}": side.spot(left, words=left.width / 1.75)}
-    found[f"name:{seat}"] = side.spot(middle if named else box, words=words * 1.2 if named else 0)
-    return found | {f"points:{seat}": side.spot(points, words, number)}
+        name, number = side.spot(middle, words), number * 1.4
+    else:
+        picture, wide = min(box.height, number * 1.5, box.width * 0.4), number * (3 if box.width > words * 11 else 1.45)
+        wide += words * 3.2 if box.width > words * 15.5 else 0
+        left, middle, points = box.inside(words * 0.1, 0).columns(picture, 1, wide, gap=words * 0.1)
+        name = side.spot(middle, words * 1.2) if middle.width > words * 2.6 else side.spot(box)
+    found = {f"bar:{seat}": side.spot(box), f"player:{seat}": side.spot(left, min(left.width, left.height) / 1.75)}
+    return found | {f"name:{seat}": name, f"points:{seat}": side.spot(points, words, number)}
 
 
 def actions(scene: Scene, side: Side, box: Box, seat: int, words: float, down: bool) -> Spots:

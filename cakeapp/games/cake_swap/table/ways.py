@@ -107,10 +107,9 @@ def option(sight: Sight, held: View, one: Move, picked: bool) -> Item:
     elif told and (then := leaves(held, one)) is not None:
         ink = "ink" if then.values else "bad"
         brings, brief = ((Txt(says, ink),) for says in (then, Say(then.key + "_short", **then.values)))
-    first: Line = (*spent, Space(0.3), where)
     edge = "glow" if picked else "line" if out is None else "bad"
     look: Look = {
-        **panel("gold" if picked else "paper_raised", edge, first, brings, chosen=picked),
+        **panel("gold" if picked else "paper_raised", edge, (*spent, Space(0.3), where), brings, chosen=picked),
         "ways": (
             ((*spent, Space(0), *brings), (where,)),
             *(() if brings or worth.spends(one) else (((where,),),)),

@@ -11,6 +11,7 @@ from cakeapp.games.cake_swap.rules.state import NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import CLEARS, Intent, aims, chosen, placed, taking, tap, way_key
+from cakeapp.games.cake_swap.table.looks import KEY
 from cakeapp.scene.item import parts
 from cakeapp.scene.sight import Sight
 
@@ -30,7 +31,7 @@ def offers(sight: Sight, intent: Intent, key: str) -> Mapping[str, Said]:
     if what == "plate" and int(which) == seat:
         if intent.judging:
             return offered(sight, {f"take:{name}": clear for name, clear in CLEARS.items()})
-        return {} if view.cleared or intent.busy else {"judges": Say(f"{words.KEY}.offer.judges")}
+        return {} if view.cleared or intent.busy else {"judges": Say(f"{KEY}.offer.judges")}
     if what == "action":
         return offered(sight, aims(view, which.split(":")[1]))
     found = taking(sight, intent, what, which)

@@ -45,7 +45,7 @@ def how(sight: Sight, intent: Intent, move: Move, tapping: bool) -> list[Gesture
         return [Tap("confirm")]
     made: list[Gesture] = [Tap("cancel")] if intent.busy and verb != "place" else []
     if verb == "draw":
-        made.append(carry("pile", own, tapping))
+        made.append(Tap("pile") if tapping else Drag("pile", own))
     elif verb == "place":
         key = way_key(move)
         made.append(Tap(key) if tapping else Drag(f"side:{args[0]}", key))
@@ -58,13 +58,9 @@ def how(sight: Sight, intent: Intent, move: Move, tapping: bool) -> list[Gesture
         made.append(Tap(f"plate:{args[0]}") if tapping else Drag(f"action:{view.actor}:swipe", f"plate:{args[0]}"))
     elif verb in ("draft", "trade"):
         card, swap = f"card:{SHIPPED.cards[args[0]].id}", f"action:{view.actor}:swap"
-        traded = [Tap(swap), Tap(card)] if tapping else [Drag(swap, card)]
-        made += traded if verb == "trade" else [carry(card, own, tapping)]
+        made += [Tap(swap)] if tapping and verb == "trade" else []
+        made.append(Tap(card) if tapping else Drag(swap, card) if verb == "trade" else Drag(card, own))
     return [*made, Tap("confirm")]
-
-
-def carry(key: str, place: str, tapping: bool) -> Gesture:
-    return Tap(key) if tapping else Drag(key, place)
 
 
 def closer(sight: Sight, _: Intent, key: str) -> list[tuple[Said, str]]:

@@ -10,7 +10,7 @@ from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING, DRAFT, DRA
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED
 from cakeapp.games.cake_swap.rules.state import DRAWN, NOTHING, TRADED
 from cakeapp.games.cake_swap.rules.view import View
-from cakeapp.games.cake_swap.table.intent import Intent, aimed, chosen, move, way
+from cakeapp.games.cake_swap.table.intent import Intent, chosen, could_use, move, way
 from cakeapp.games.cake_swap.table.judges import judging
 from cakeapp.games.cake_swap.table.looks import KEY, panel, rosette
 from cakeapp.games.cake_swap.table.mats import would_take
@@ -48,7 +48,7 @@ def prompt(sight: Sight, intent: Intent) -> Say:
     elif intent.judging:
         ribbon = would_take(sight, intent) is not None
         asked = "judges_this" if ribbon else "judges" if worth.clears(view) else "judges_none"
-    elif aimed(sight, intent):
+    elif could_use(sight, intent.action):
         asked = f"use_{intent.action}"
     elif worth.clears(view):
         asked = "ribbon"

@@ -35,7 +35,7 @@ def move(sight: Sight, intent: Intent) -> Move | None:
         return intent.moves[0]
     if view.hand == DRAWN and not worth.placings(view):
         return PASS
-    if view.hand != NOTHING or intent.judging or aimed(sight, intent):
+    if view.hand != NOTHING or intent.judging or could_use(sight, intent.action):
         return None
     return END if view.taken else DRAW
 
@@ -104,11 +104,6 @@ def plain_place(held: View | None, side: int) -> Move | None:
 def placed(view: View, intent: Intent, place: Move) -> Intent:
     first = intent.moves[:1] if view.hand == NOTHING else ()
     return Intent((*first, place))
-
-
-def aimed(sight: Sight, intent: Intent) -> str:
-    """The action card in mind that is still to be aimed at something."""
-    return intent.action if could_use(sight, intent.action) else ""
 
 
 def aims(view: View, action: str) -> dict[str, Move]:

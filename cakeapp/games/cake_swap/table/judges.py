@@ -81,9 +81,8 @@ def reached(sight: Sight, intent: Intent) -> set[int]:
     if seat is None or sight.stakes == NONE:
         return set(range(len(RIBBONS)))
     view = as_if_done(sight, intent)
-    high = most(view, seat)
-    reach = {one for _, ribbons in worth.hopes(view, seat) for one in ribbons}
-    return {one for one in reach if HEIGHTS[RIBBONS[one].colour] <= high}
+    hoped, high = (one for _, ribbons in worth.hopes(view, seat) for one in ribbons), most(view, seat)
+    return {one for one in hoped if HEIGHTS[RIBBONS[one].colour] <= high}
 
 
 def ribbon_or_owner(sight: Sight, number: int, bright: bool) -> Look:

@@ -53,8 +53,7 @@ def sideways(scene: Scene, form: Form) -> Places:
     u = min(form.width / 915, form.height / 412)
     words, number = sizes(form, 13, 20, u)
     whole, taking = Box(0, 0, form.width, form.height).inside(4), max(4 * FINGER + 10.0, 228 * u)
-    shares, left_hand = (1, taking) if form.left_hand else (taking, 1), form.left_hand
-    left, right = sorted(whole.columns(*shares, gap=5), key=lambda one: (one.x > whole.x) != left_hand)
+    right, left = whole.columns(1, taking, gap=5) if form.left_hand else reversed(whole.columns(taking, 1, gap=5))
     tools, cards = left.rows(FINGER, 1, gap=4)
     found = helpers(tools, "leave", "stakes", "log", "help")
     above, own = right.rows(0.38, 0.62, gap=5)

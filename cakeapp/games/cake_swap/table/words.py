@@ -10,10 +10,10 @@ from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED, SWAPPED_TOP
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table.deeds import numbered
+from cakeapp.games.cake_swap.table.looks import KEY
 from cakeapp.scene.sight import Person
 
-KEY = "cake_swap"
-# A card that is taken is seen, and told with its place; a turn that ends, from who is asked next.
+# Not a card that is taken, which is seen and told with its place; nor the end of a turn, seen from who is asked next.
 TOLD = ("opening_draw", "starts", "trade", "pass", "swipe", "place", "clear", "ribbon")
 
 

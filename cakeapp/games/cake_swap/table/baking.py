@@ -85,7 +85,7 @@ def places(scene: Scene, side: Side, box: Box, at: int, words: float, number: fl
     ways.sort(key=lambda item: -int(item.look["row"]))
     count = max(2, len(ways))
     beside = box.height < count * (FINGER + GAP) and box.width > count * words * 6
-    for item, cell in zip(ways, (box.columns if beside else box.rows)(*[1 / count] * count, gap=GAP)):
+    for item, cell in zip(ways, box.grid(count, 1, gap=GAP) if beside else box.grid(1, count, gap=GAP)):
         larger = max(1.0, min(2.0, cell.height / ((words + number) * 1.7), cell.width / (words * 8)))
         found[item.key] = side.spot(cell, words * larger, number * larger)
     return found

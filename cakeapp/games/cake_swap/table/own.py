@@ -92,19 +92,20 @@ def with_foot(inner: Box, screen: float, number: float, rows: float) -> Rooms:
 
 def sentences(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float, asks: bool) -> Spots:
     """What is asked, told or done, and what was done to her or is at stake."""
-    noted, inside = f"robbed:{seat}", rooms.broad and rooms.line is None
+    robbed, inside = f"robbed:{seat}", rooms.broad and rooms.line is None
     head, below = rooms.asked.rows(0.55, 0.45)
     asked, line = (head, below) if inside else (rooms.asked, rooms.line or free(scene, rooms))
     if not asks:
-        told = rooms.aside.union(rooms.main) if not rooms.broad else line if noted in scene else rooms.asked
-        noted = noted if noted in scene else f"did:{seat}"
+        told = rooms.aside.union(rooms.main) if not rooms.broad else line if robbed in scene else rooms.asked
+        noted = robbed if robbed in scene else f"did:{seat}"
         return {noted: side.spot(asked, words * 1.1), f"news:{seat}": side.spot(told, words * 1.5)}
-    noted = noted if noted in scene else "stake" if scene["stake"].look else ""
-    if scene["prompt"].look.get("fill"):  # it is longer
-        over = rooms.asked if rooms.name.height > rooms.name.width else rooms.name.union(rooms.asked)
-        noted, asked, large = "" if inside else noted, over, 1.2
-    else:
-        asked, large = asked if noted else rooms.asked, 1.8 if rooms.broad else 1.2
+    noted = robbed if robbed in scene else "stake" if scene["stake"].look else ""
+    large = 1.8 if rooms.broad else 1.2
+    if scene["prompt"].look.get("fill"):  # what is told is longer, and may leave no room for more
+        asked = rooms.asked if rooms.name.height > rooms.name.width else rooms.name.union(rooms.asked)
+        noted, large = "" if inside else noted, 1.2
+    elif not noted:
+        asked = rooms.asked
     roomy = max(1.3, min(2.2, line.width / (words * 8)))
     larger = words * (1 if inside else roomy if rooms.broad else 1.15)  # the shorter words for what is in few
     return {"prompt": side.spot(asked, words * large)} | ({noted: side.spot(line, larger)} if noted else {})

@@ -92,10 +92,9 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
 
 def actions(scene: Scene, side: Side, box: Box, seat: int, words: float, down: bool) -> Spots:
     """The action cards that she has left, with their names where there is room."""
-    found: Spots = {}
-    keys = [item.key for item in of_seat(scene, "action", seat)]
-    share = 1 / max(2, len(keys))  # the last one is no larger than two were
-    for key, cell in zip(keys, (box.rows if down else box.columns)(*[share] * max(2, len(keys)), gap=3)):
+    found, keys = Spots(), [item.key for item in of_seat(scene, "action", seat)]
+    count = max(2, len(keys))  # the last one is no larger than two were
+    for key, cell in zip(keys, box.grid(1, count, gap=3) if down else box.grid(count, 1, gap=3)):
         beside, low = max(FINGER, min(cell.height * 0.78, cell.width * 0.45)), None
         if words and cell.width - beside > words * 4.2:
             cell, low = cell.columns(beside, 1, gap=3)

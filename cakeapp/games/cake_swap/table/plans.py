@@ -38,14 +38,14 @@ def phone(scene: Scene, form: Form) -> Places:
 def neighbours(scene: Scene, box: Box, words: float, number: float) -> Spots:
     """The places of the others beside each other, clockwise from her left."""
     found, count = Spots(), scene.players - 1
-    for at, cell in enumerate(box.columns(*[1 / count] * count, gap=4), 1):
+    for at, cell in enumerate(box.grid(count, 1, gap=4), 1):
         narrow = max(number * 13, cell.width * 0.4) if cell.width > 3.2 * cell.height else 0
         found |= place(scene, Side(cell), ((scene.near or 0) + at) % scene.players, words, number, narrow)
     return found
 
 
 def helpers(box: Box, *keys: str, facing: int = NEAR) -> Spots:
-    return dict(zip(keys, (Spot(cell, facing) for cell in box.columns(*[1 / len(keys)] * len(keys), gap=3))))
+    return dict(zip(keys, (Spot(cell, facing) for cell in box.grid(len(keys), 1, gap=3))))
 
 
 def sideways(scene: Scene, form: Form) -> Places:

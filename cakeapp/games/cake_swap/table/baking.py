@@ -1,7 +1,9 @@
 """Where whoever decides bakes: her cake between both sides of the card in mind, or before the judges."""
 
+from typing import NamedTuple
+
 from cakeapp.games.cake_swap.table.cake import layer_in
-from cakeapp.games.cake_swap.table.places import FINGER, GAP, Spots, actions, cake, layers_of, of_seat, stood, won
+from cakeapp.games.cake_swap.table.places import FINGER, GAP, Spots, actions, cake, layers_of, of_seat, stood, wish, won
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
 from cakeapp.scene.item import Item
@@ -10,15 +12,28 @@ from cakeapp.scene.scene import Scene
 MINE = 0.36  # of the room beside buttons, for her cake where that has no `stand` of its own
 
 
-def resting(
-    scene: Scene, side: Side, box: Box, seat: int, words: float, number: float, broad: bool, stand: Box | None
-) -> Spots:
+class Rooms(NamedTuple):
+    """The parts of an own place. Each button has one place through the whole turn: what is to be done the largest."""
+
+    name: Box
+    asked: Box  # what is asked
+    work: Box  # her cake, and all that it is made with
+    main: Box
+    finish: Box
+    aside: Box
+    tools: list[Box]  # hint and undo
+    broad: bool  # buttons beside the work, and not below it
+    stand: Box | None = None  # where her cake is, if not with the work
+    line: Box | None = None  # a sentence about what is in mind, if not below what is asked or where a button is missing
+
+
+def resting(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float, number: float) -> Spots:
     """Her cake, as large as there is room, beside her action cards and above buttons also her ribbons."""
-    found: Spots = {}
-    has = of_seat(scene, "action", seat)
+    box, has, found = rooms.work, of_seat(scene, "action", seat), Spots()
     down = box.height >= len(has) * (FINGER + 3)
-    if broad:
-        box, cards = (stand, box) if stand else box.columns(0.55 if has else 1, 0.45 if has else 0.001, gap=GAP)
+    if rooms.broad:
+        share = 0.45 if has else 0.001
+        box, cards = (rooms.stand, box) if rooms.stand else box.columns(1 - share, share, gap=GAP)
     elif has and not down:
         low = box.height < 2.5 * FINGER
         cards, box = box.columns(3 * (FINGER + 3), 1, gap=GAP) if low else box.rows(FINGER, 1, gap=GAP)
@@ -26,23 +41,21 @@ def resting(
         cards, box = box.columns(max(FINGER, box.width * (0.24 if layers_of(scene, seat) else 0.45)), 1, gap=GAP)
     if has:
         found |= actions(scene, side, cards, seat, words, down)
-    if f"won:{seat}:0" in scene and not broad:
+    if f"won:{seat}:0" in scene and not rooms.broad:
         box, ribbons = box.columns(1, number * 2.6, gap=GAP)
         found |= won(scene, side, ribbons, seat, number * 1.2)
     return found | cake(scene, side, box, seat, number)
 
 
-def laying(
-    scene: Scene, side: Side, box: Box, seat: int, words: float, number: float, broad: bool, stand: Box | None
-) -> Spots:
+def laying(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float, number: float) -> Spots:
     """Her cake beside both sides of the card in mind, or below them; and where each can go."""
-    found: Spots = {}
+    box, found = rooms.work, Spots()
     most = max(sum(one.key.split(":")[1] == at for one in scene.of("way")) for at in "01")
-    if broad:
+    if rooms.broad:
         if box.width > number * 18 and box.height > 3 * (FINGER + GAP):
             box, cards = box.columns(1, max(FINGER, number * (2.6 if box.height > number * 8 else 1.6)), gap=GAP)
             found |= actions(scene, side, cards, seat, words, down=True)
-        stand, box = (stand, box) if stand else box.columns(MINE, 1 - MINE, gap=GAP)
+        stand, box = (rooms.stand, box) if rooms.stand else box.columns(MINE, 1 - MINE, gap=GAP)
         whole = box.columns(0.5, 0.5, gap=GAP)
         share = 0.24 if most > 2 else 0.32 if most else 0.6 if scene.of("nowhere") else 0.999
         parts = [one.inside(4, 3).rows(share, 1 - share, gap=GAP) for one in whole]
@@ -72,39 +85,37 @@ def places(scene: Scene, side: Side, box: Box, at: int, words: float, number: fl
     ways.sort(key=lambda item: -int(item.look["row"]))
     count = max(2, len(ways))
     beside = box.height < count * (FINGER + GAP) and box.width > count * words * 6
-    for item, cell in zip(ways, (box.columns if beside else box.rows)(*[1 / count] * count, gap=GAP)):
+    for item, cell in zip(ways, box.grid(count, 1, gap=GAP) if beside else box.grid(1, count, gap=GAP)):
         larger = max(1.0, min(2.0, cell.height / ((words + number) * 1.7), cell.width / (words * 8)))
         found[item.key] = side.spot(cell, words * larger, number * larger)
     return found
 
 
-def judged(
-    scene: Scene, side: Side, box: Box, seat: int, words: float, number: float, broad: bool, stand: Box | None
-) -> Spots:
+def judged(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float, number: float) -> Spots:
     """Her cake beside what the judges say, or above it; around a table beside what can be done, for room is less."""
+    box, stand = rooms.work, rooms.stand
     shown = [item for item in scene.of("take") if not (stand and item.why)]
-    count = len(shown)
-    across = -(-count // max(1, int(box.height * (1 if broad else 0.8) // (FINGER + GAP))))
-    high = min(-(-count // across) * (number * 2.6 + GAP), box.height * 0.8)
+    across = -(-len(shown) // max(1, int(box.height * (1 if rooms.broad else 0.8) // (FINGER + GAP))))
+    high = min(-(-len(shown) // across) * (number * 2.6 + GAP), box.height * 0.8)
     if not stand:
-        stand, box = box.columns(MINE, 1 - MINE, gap=GAP) if broad else box.rows(1, high, gap=GAP)
-    return cake(scene, side, stand, seat, number) | judging(scene, shown, side, box, words, number, across)
+        stand, box = box.columns(MINE, 1 - MINE, gap=GAP) if rooms.broad else box.rows(1, high, gap=GAP)
+    return cake(scene, side, stand, seat, number) | judging(shown, side, box, words, number, across)
 
 
-def judging(scene: Scene, shown: list[Item], side: Side, box: Box, words: float, number: float, across: int) -> Spots:
+def judging(shown: list[Item], side: Side, box: Box, words: float, number: float, across: int) -> Spots:
     """A row for each class between what it asks for and the ribbon."""
     found = Spots()
     for item, cell in zip(shown, box.grid(across, -(-len(shown) // across), gap=GAP)):
         kind = item.key.split(":")[1]
         high, narrow = cell.height > words * 4.3, cell.width < words * 13
-        if f"want:{kind}" in scene:
+        if kind != "none":
             if narrow:
                 cell, low = cell.rows(0.48, 0.52)
                 asked, ribbon = low.columns(0.5, 0.5, gap=3)
             else:
                 cell, ribbon = cell.columns(1, number * (1.8 if high else 3), gap=3)
                 asked, cell = cell.rows(0.36, 0.64) if high else cell.columns(0.32, 0.68, gap=3)
-            found[f"want:{kind}"] = side.spot(asked)
+            found |= wish(side, asked, f"want:{kind}")
             found[f"brings:{kind}"] = side.spot(ribbon, words, number * 1.1)
         found[item.key] = side.spot(cell, words, number)
     return found

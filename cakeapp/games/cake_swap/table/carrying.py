@@ -5,12 +5,13 @@ from collections.abc import Mapping
 from cakeapp.core.game import Move
 from cakeapp.core.say import Said, Say
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import CLASSES, NUMBER, SHIPPED
-from cakeapp.games.cake_swap.rules.notation import STEAL, TRADE
+from cakeapp.games.cake_swap.rules.components import NUMBER, SHIPPED
+from cakeapp.games.cake_swap.rules.notation import TRADE
 from cakeapp.games.cake_swap.rules.state import NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
-from cakeapp.games.cake_swap.table.intent import Intent, chosen, clear_of, placed, taking, tap, way_key
+from cakeapp.games.cake_swap.table.intent import CLEARS, Intent, aims, chosen, placed, taking, tap, way_key
+from cakeapp.games.cake_swap.table.looks import KEY
 from cakeapp.scene.item import parts
 from cakeapp.scene.sight import Sight
 
@@ -22,23 +23,22 @@ def offers(sight: Sight, intent: Intent, key: str) -> Mapping[str, Said]:
     seat = sight.acting
     if seat is None:
         return {}
-    own = f"plate:{seat}"
     held = chosen(view, intent)
     if what == "side" and held is not None:
         return ways_of(sight, held, int(which))
     if view.hand != NOTHING:
         return {}
     if what == "plate" and int(which) == seat:
-        return judges_of(sight, intent)
+        if intent.judging:
+            return offered(sight, {f"take:{name}": clear for name, clear in CLEARS.items()})
+        return {} if view.cleared or intent.busy else {"judges": Say(f"{KEY}.offer.judges")}
     if what == "action":
-        return action_of(sight, which.split(":")[1])
+        return offered(sight, aims(view, which.split(":")[1]))
     found = taking(sight, intent, what, which)
     if found is None:
         return {}
-    places: dict[str, Said] = {own: words.offer(view, found, sight.people)}
-    if what == "card" and sight.refuse(TRADE[NUMBER[which]]) is None:
-        places[f"action:{seat}:swap"] = words.offer(view, TRADE[NUMBER[which]], sight.people)
-    return places
+    swapped = {f"action:{seat}:swap": TRADE[NUMBER[which]]} if what == "card" else {}
+    return offered(sight, {f"plate:{seat}": found, **swapped})
 
 
 def ways_of(sight: Sight, held: View, side: int) -> dict[str, Said]:
@@ -55,23 +55,6 @@ def spots(held: View, one: Move) -> list[str]:
     return [way_key(one), f"gap:{one.args[0]}", *([] if worth.spends(one) else [f"plate:{held.actor}"])]
 
 
-def judges_of(sight: Sight, intent: Intent) -> dict[str, Said]:
-    if not intent.judging:
-        return {"judges": Say(f"{words.KEY}.offer.judges")} if not (sight.view.cleared or intent.busy) else {}
-    takes = {f"take:{name}": clear_of(name) for name in (*CLASSES, "none")}
-    return offered(sight, takes)
-
-
-def action_of(sight: Sight, action: str) -> dict[str, Said]:
-    view: View = sight.view
-    found: dict[str, Move] = {}
-    if action == "swipe":
-        found = {f"plate:{one}": STEAL[one] for one in range(view.players)}
-    elif action == "swap":
-        found = {f"card:{SHIPPED.cards[card].id}": TRADE[card] for card in view.drafting}
-    return offered(sight, found)
-
-
 def offered(sight: Sight, moves: Mapping[str, Move]) -> dict[str, Said]:
     """Those of them that can be made."""
     able = {key: move for key, move in moves.items() if sight.refuse(move) is None}
@@ -85,8 +68,8 @@ def drop(sight: Sight, intent: Intent, key: str, place: str) -> Intent:
     held = chosen(sight.view, intent)
     if what == "side" and held is not None:
         ways = [one for one in worth.placings(held) if one.args[0] == int(which) and place in spots(held, one)]
-        return placed(sight.view, intent, parts(way_key(ways[0]))[1])
-    if what == "action" or to == "action":
-        found = STEAL[int(there)] if to == "plate" else TRADE[NUMBER[there if to == "card" else which]]
-        return Intent((found,))
+        return placed(sight.view, intent, ways[0])
+    if "action" in (what, to):
+        card, at = (which, place) if what == "action" else (there, key)
+        return Intent((aims(sight.view, card.split(":")[1])[at],))
     return tap(sight, intent, place if what == "plate" and int(which) == sight.acting else key) or intent

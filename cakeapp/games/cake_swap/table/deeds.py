@@ -5,24 +5,18 @@ from collections.abc import Iterator, Sequence
 from cakeapp.core.game import Event
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules.components import LAYERS, NUMBER, RIBBONS, SIDES
-from cakeapp.games.cake_swap.table.looks import panel, rosette, tier
+from cakeapp.games.cake_swap.table.looks import KEY, panel, rosette, tier
 from cakeapp.scene.item import Item, Look
 from cakeapp.scene.lines import Line, Pic, Space, Txt, emblem
 from cakeapp.scene.sight import Sight
 
-KEY = "cake_swap"
-DEEDS = ("pass", "place", "ribbon", "clear")
+DEEDS = ("pass", "place", "ribbon", "clear")  # what can be seen of her table
 
 
 def numbered(layer_id: str) -> int:
     """The layer of an id such as `L17 a`."""
     name, side = layer_id.split(" ")
     return 2 * NUMBER[name] + SIDES.index(side)
-
-
-def last_deed(events: Sequence[Event], seat: int) -> Event | None:
-    """What somebody did last that can be seen of her table."""
-    return next((one for one in reversed(events) if one.seat == seat and one.kind in DEEDS), None)
 
 
 def robber(events: Sequence[Event], whose: int) -> tuple[int, int] | None:
@@ -43,7 +37,8 @@ def last_laid(events: Sequence[Event]) -> set[int]:
 
 def deeds(sight: Sight, seat: int) -> Iterator[Item]:
     """What she did last, and until she does something herself what was taken from her."""
-    event, who = last_deed(sight.events, seat), emblem(sight.people[seat].emblem, 1.3)
+    event = next((one for one in reversed(sight.events) if one.seat == seat and one.kind in DEEDS), None)
+    who = emblem(sight.people[seat].emblem, 1.3)
     if event is not None:
         line = what(event)
         yield Item(f"did:{seat}", "card", framed((who, Space(0.2), *line), ((who, *line[:2]),), (line[:2],)))

@@ -9,13 +9,12 @@ from cakeapp.games.cake_swap.rules.notation import DRAFT, DRAW, TRADE
 from cakeapp.games.cake_swap.rules.state import NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
-from cakeapp.games.cake_swap.table.intent import Intent
-from cakeapp.games.cake_swap.table.looks import ON_TOP, icons, layer_look, panel, prize
+from cakeapp.games.cake_swap.table.intent import Intent, taking
+from cakeapp.games.cake_swap.table.looks import KEY, ON_TOP, icons, layer_look, panel, prize
 from cakeapp.scene.item import DRAG, HOLD, TAP, Item, Look
 from cakeapp.scene.lines import Line, Pic, Space, Txt
 from cakeapp.scene.sight import ALL, Sight
 
-KEY = "cake_swap"
 USELESS: Look = {"lines": ((Txt(Say(f"{KEY}.nowhere"), "ink_soft"),),)}  # a side that fits nowhere
 
 
@@ -57,22 +56,18 @@ def to_come(view: View) -> Iterator[Item]:
 def open_card(sight: Sight, intent: Intent, card: int) -> Iterator[Item]:
     view: View = sight.view
     name = SHIPPED.cards[card].id
-    takes = [one for one in (DRAFT[card], TRADE[card]) if sight.acting is not None and sight.refuse(one) is None]
-    if intent.action == "swap":
-        takes = takes[-1:] if takes and takes[-1] == TRADE[card] else []
-    can = {TAP, DRAG} if takes else set()
-    chosen = any(one in intent.moves for one in (DRAFT[card], TRADE[card]))
-    edge = "glow" if chosen or (takes and intent.action == "swap") else "ink_soft"
+    take = taking(sight, intent, "card", name) if sight.acting is not None else None
+    can = {TAP, DRAG} if take else set()
+    chosen = DRAFT[card] in intent.moves or TRADE[card] in intent.moves
+    edge = "glow" if chosen or (take and intent.action == "swap") else "ink_soft"
     says = Say(f"{KEY}.thing.card", card=words.card(card))
     look = panel("gold" if chosen else "paper_raised", edge, chosen=chosen)
     yield Item(f"card:{name}", "card", look, says, "thing" if can else "text", frozenset({HOLD, *can}))
     asked = sight.acting is not None and sight.stakes == ALL and not view.taken and view.hand == NOTHING
-    brought = worth.after(view, takes[0]) if takes and sight.stakes == ALL else None
+    brought = worth.after(view, take) if take and sight.stakes == ALL else None
     for side, letter in enumerate(SIDES):
         face = f"{name}:{letter}"
-        told = None if brought is None else stakes(brought, side)
-        if asked and not takes:
-            told = USELESS
+        told = stakes(brought, side) if brought is not None else USELESS if asked else None
         drawn = {**layer_look(2 * card + side), "pale": told is USELESS}
         yield Item(f"face:{face}", "layer", drawn, part_of=f"card:{name}")
         if told is not None:

@@ -3,20 +3,18 @@
 from cakeapp.core.game import Move
 from cakeapp.core.say import Said, Say, listed
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import CLASSES, LAYERS, NUMBER, RIBBONS, SHIPPED
-from cakeapp.games.cake_swap.rules.notation import FOR_NOTHING
+from cakeapp.games.cake_swap.rules.components import LAYERS, NUMBER, POINTS, RIBBONS, SHIPPED
 from cakeapp.games.cake_swap.rules.scoring import classes
 from cakeapp.games.cake_swap.rules.state import NOBODY, NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
-from cakeapp.games.cake_swap.table.intent import Intent, way_key
+from cakeapp.games.cake_swap.table.intent import CLEARS, Intent, way_key
 from cakeapp.games.cake_swap.table.intent import move as asked
-from cakeapp.games.cake_swap.table.looks import ACTIONS, worth_of
+from cakeapp.games.cake_swap.table.looks import ACTIONS, KEY
 from cakeapp.scene.gestures import Drag, Gesture, Tap
 from cakeapp.scene.item import parts
 from cakeapp.scene.sight import Sight
 
-KEY = "cake_swap"
 RULES = (
     ("over", "cake_swap/ribbon_showcase_blue"),
     ("take", "cake_swap/layer_back"),
@@ -47,26 +45,22 @@ def how(sight: Sight, intent: Intent, move: Move, tapping: bool) -> list[Gesture
         return [Tap("confirm")]
     made: list[Gesture] = [Tap("cancel")] if intent.busy and verb != "place" else []
     if verb == "draw":
-        made.append(carry("pile", own, tapping))
+        made.append(Tap("pile") if tapping else Drag("pile", own))
     elif verb == "place":
         key = way_key(move)
         made.append(Tap(key) if tapping else Drag(f"side:{args[0]}", key))
     elif verb == "pass":
         made.append(Tap("pass"))
     elif verb == "clear":
-        name = "none" if args[0] == FOR_NOTHING else CLASSES[args[0]]
+        name = next(one for one, clear in CLEARS.items() if clear == move)
         made += [Tap("judges") if tapping else Drag(own, "judges"), Tap(f"take:{name}")]
     elif verb == "swipe":
         made.append(Tap(f"plate:{args[0]}") if tapping else Drag(f"action:{view.actor}:swipe", f"plate:{args[0]}"))
     elif verb in ("draft", "trade"):
         card, swap = f"card:{SHIPPED.cards[args[0]].id}", f"action:{view.actor}:swap"
-        traded = [Tap(swap), Tap(card)] if tapping else [Drag(swap, card)]
-        made += traded if verb == "trade" else [carry(card, own, tapping)]
+        made += [Tap(swap)] if tapping and verb == "trade" else []
+        made.append(Tap(card) if tapping else Drag(swap, card) if verb == "trade" else Drag(card, own))
     return [*made, Tap("confirm")]
-
-
-def carry(key: str, place: str, tapping: bool) -> Gesture:
-    return Tap(key) if tapping else Drag(key, place)
 
 
 def closer(sight: Sight, _: Intent, key: str) -> list[tuple[Said, str]]:
@@ -102,7 +96,7 @@ def pile(view: View) -> list[tuple[Said, str]]:
 def about(view: View, seat: int) -> list[tuple[Said, str]]:
     """Points, action cards and the cake of a player."""
     left = [Say(f"{KEY}.action.{name}") for name, bit in ACTIONS.items() if view.actions[seat] & bit]
-    won = [words.ribbon(one) for one, owner in enumerate(view.owners) if owner == seat]
+    won = [RIBBONS[one].said for one, owner in enumerate(view.owners) if owner == seat]
     nothing = [Say(f"{KEY}.nothing")]
     told: list[tuple[Said, str]] = [
         (Say(f"{KEY}.closer.points", count=view.points[seat], ribbons=listed(won or nothing, "comma")), ""),
@@ -122,7 +116,7 @@ def judge(sight: Sight, kind: str) -> list[tuple[Said, str]]:
         if ribbon.kind == kind:
             free = owner == NOBODY
             whose = Say(f"{KEY}.closer.free") if free else Say(f"{KEY}.closer.won_by", name=sight.people[owner].name)
-            says = Say(f"{KEY}.closer.{ribbon.colour}", count=worth_of(number), whose=whose)
+            says = Say(f"{KEY}.closer.{ribbon.colour}", count=POINTS[number], whose=whose)
             told.append((says, f"{KEY}/ribbon_{kind}_{ribbon.colour}"))
     return told
 

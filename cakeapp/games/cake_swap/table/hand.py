@@ -5,36 +5,31 @@ from collections.abc import Iterator
 from cakeapp.core.game import Move
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import SHIPPED
+from cakeapp.games.cake_swap.rules.components import POINTS, RIBBONS, SHIPPED
 from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING, DRAFT, DRAW, PASS
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED
 from cakeapp.games.cake_swap.rules.state import DRAWN, NOTHING, TRADED
 from cakeapp.games.cake_swap.rules.view import View
-from cakeapp.games.cake_swap.table import words
-from cakeapp.games.cake_swap.table.intent import Intent, aimed, chosen, move, way
+from cakeapp.games.cake_swap.table.intent import Intent, chosen, could_use, move, way
 from cakeapp.games.cake_swap.table.judges import judging
-from cakeapp.games.cake_swap.table.looks import panel, rosette, worth_of
+from cakeapp.games.cake_swap.table.looks import KEY, panel, rosette
 from cakeapp.games.cake_swap.table.mats import would_take
 from cakeapp.games.cake_swap.table.room import stuck
 from cakeapp.games.cake_swap.table.ways import leaves, sides
 from cakeapp.scene.item import TAP, Item, Look
-from cakeapp.scene.lines import Line, Space, Txt
+from cakeapp.scene.lines import Space, Txt, one
 from cakeapp.scene.sight import NONE, Sight
 
-KEY = "cake_swap"
 TOUCH = frozenset({TAP})
 
 
-def hand(sight: Sight, intent: Intent) -> Iterator[Item]:
+def hand(sight: Sight, intent: Intent, asked: Say) -> Iterator[Item]:
     held = chosen(sight.view, intent)
     if held is not None and sight.near in (None, sight.view.actor):
         yield from sides(sight, intent, held)
     if sight.acting is None:
         return
-    asked = prompt(sight, intent)
-    head: Look = {"lines": ((Txt(asked, "accent"),),)}
-    if sight.told:
-        head = panel("paper_raised", "glow", (Txt(sight.told),))
+    head = panel("paper_raised", "glow", (Txt(sight.told),)) if sight.told else one(asked, "accent")
     yield Item("prompt", "card", head, sight.told or asked, "heading")
     if intent.judging:
         yield from judging(sight, intent)
@@ -53,7 +48,7 @@ def prompt(sight: Sight, intent: Intent) -> Say:
     elif intent.judging:
         ribbon = would_take(sight, intent) is not None
         asked = "judges_this" if ribbon else "judges" if worth.clears(view) else "judges_none"
-    elif aimed(sight, intent):
+    elif could_use(sight, intent.action):
         asked = f"use_{intent.action}"
     elif worth.clears(view):
         asked = "ribbon"
@@ -66,9 +61,8 @@ def confirm(sight: Sight, intent: Intent) -> Item:
     found = move(sight, intent)
     if found is None:
         held = chosen(sight.view, intent)
-        asked = "where" if held is not None else "judge" if intent.judging else "choose"
-        return refused("confirm", asked)
-    says = button(sight, intent, found)
+        return refused("confirm", "where" if held is not None else "judge" if intent.judging else "choose")
+    says = Say(f"{KEY}.button.{button(sight, intent, found)}")
     if could_win(sight, intent) or placeless(intent):  # red is the ribbon, or the place once it is chosen
         return plain("confirm", says, says, "finish")
     why_not = sight.refuse(found)
@@ -81,7 +75,7 @@ def refused(key: str, asked: str) -> Item:
     """The button where something is still to be chosen; it says what."""
     says = Say(f"{KEY}.button.{asked}")
     why = Say(f"{KEY}.stake.places") if asked == "where" else says
-    return Item(key, "button", {"lines": ((Txt(says, "ink_soft"),),)}, says, "button", TOUCH, why)
+    return Item(key, "button", one(says, "ink_soft"), says, "button", TOUCH, why)
 
 
 def placeless(intent: Intent) -> bool:
@@ -89,13 +83,12 @@ def placeless(intent: Intent) -> bool:
     return bool(intent.moves) and intent.moves[0].verb in worth.BROUGHT and way(intent) is None
 
 
-def pressed(says: Say, gains: int | None, ink: str, sign: str = "+") -> Look:
+def pressed(says: Say, gains: int | None, ink: str, sign: str = "") -> Look:
     """What a button does, and the ribbon that it brings."""
-    named: Line = (Txt(says, ink),)
     if gains is None:
-        return {"lines": (named,)}
-    brings: Line = (rosette(gains, 1.2), Txt(f"{sign}{worth_of(gains)}", ink, big=True))
-    return {"lines": (named, brings), "ways": (((*named, Space(0.3), *brings),),)}
+        return one(says, ink)
+    named, brings = Txt(says, ink), (rosette(gains, 1.2), Txt(f"{sign}{POINTS[gains]}", ink, big=True))
+    return {"lines": ((named,), brings), "ways": (((named, Space(0.3), *brings),),)}
 
 
 def could_win(sight: Sight, intent: Intent) -> bool:
@@ -103,23 +96,22 @@ def could_win(sight: Sight, intent: Intent) -> bool:
     return bool(worth.clears(sight.view)) and not intent.busy
 
 
-def button(sight: Sight, intent: Intent, found: Move) -> Say:
+def button(sight: Sight, intent: Intent, found: Move) -> str:
     placing = way(intent)
-    if placing is not None:
-        how, on_top = placing.args[1], placing.args[1] == PLAIN
-        if intent.moves[0].verb == "swipe":
-            return Say(f"{KEY}.button.swipe_place" if on_top else f"{KEY}.button.swipe_squeeze")
-        if on_top:
-            return Say(f"{KEY}.button.top" if sight.view.platters[sight.view.actor or 0] else f"{KEY}.button.first")
-        return Say(f"{KEY}.button.squeeze" if how == SQUEEZED else f"{KEY}.button.swap")
-    if found == CLEAR_FOR_NOTHING:
-        return Say(f"{KEY}.button.none")
-    return Say(f"{KEY}.button.{found.verb}")
+    if placing is None:
+        return "none" if found == CLEAR_FOR_NOTHING else found.verb
+    how = placing.args[1]
+    if intent.moves[0].verb == "swipe":
+        return "swipe_place" if how == PLAIN else "swipe_squeeze"
+    if how == PLAIN:
+        return "top" if sight.view.platters[sight.view.actor or 0] else "first"
+    return "squeeze" if how == SQUEEZED else "swap"
 
 
 def beside(sight: Sight, intent: Intent) -> Iterator[Item]:
     """What else can be done now. Of it nothing is done at once, so that all may lie at one place."""
     view: View = sight.view
+    judges = Say(f"{KEY}.button.judges"), Say(f"{KEY}.thing.to_judges")
     if placeless(intent):
         yield refused("where", "where")
     if intent.busy:
@@ -127,12 +119,12 @@ def beside(sight: Sight, intent: Intent) -> Iterator[Item]:
         yield plain("cancel", says, says)
     elif could_win(sight, intent):
         best = worth.ready(view, view.actor or 0) if sight.stakes != NONE else None
-        look = pressed(Say(f"{KEY}.button.judges"), best, "accent_ink")
-        yield Item("judges", "button", look, Say(f"{KEY}.thing.to_judges"), "button", TOUCH, place="confirm")
+        look = pressed(judges[0], best, "accent_ink", "+")
+        yield Item("judges", "button", look, judges[1], "button", TOUCH, place="confirm")
     elif view.hand == DRAWN and move(sight, intent) != PASS:
         yield plain("pass", Say(f"{KEY}.button.pass"), Say(f"{KEY}.thing.pass"))
     elif view.hand == NOTHING and view.platters[view.actor or 0] and not view.cleared:
-        yield plain("judges", Say(f"{KEY}.button.judges"), Say(f"{KEY}.thing.to_judges"))
+        yield plain("judges", *judges)
 
 
 def plain(key: str, says: Say, spoken: Say, place: str = "aside") -> Item:
@@ -153,16 +145,16 @@ def stake_says(sight: Sight, intent: Intent) -> Say | None:
     goal = SHIPPED.points_to_win[view.players]
     gains = would_take(sight, intent)
     if gains is not None:
-        total = view.points[seat] + worth_of(gains)
+        total = view.points[seat] + POINTS[gains]
         after = "take" if intent.judging else "then"
         key = f"{KEY}.stake.wins" if worth.wins(view, seat, gains) else f"{KEY}.stake.{after}"
-        return Say(key, ribbon=words.ribbon(gains), points=worth_of(gains), total=total, goal=goal)
+        return Say(key, ribbon=RIBBONS[gains].said, points=POINTS[gains], total=total, goal=goal)
     swiped = next((one for one in intent.moves if one.verb == "swipe"), None)
     if swiped is not None:
         had, left = worth.robs(view, swiped)
         name = sight.people[swiped.args[0]].name
         if had is not None and had != left:
-            return Say(f"{KEY}.stake.robs", name=name, points=worth_of(had))
+            return Say(f"{KEY}.stake.robs", name=name, points=POINTS[had])
     held, where = chosen(view, intent), way(intent)
     if held is not None and where is not None:
         return leaves(held, where) or Say(f"{KEY}.stake.none")
@@ -175,14 +167,14 @@ def standing(sight: Sight, seat: int) -> Say | None:
     """What the cake is good for as it stands."""
     view: View = sight.view
     ready, more = worth.ready(view, seat), None if stuck(view, seat) else worth.grows(view, seat)
-    if ready is not None and more is not None and worth_of(more) > worth_of(ready):
-        return Say(f"{KEY}.stake.or_wait", points=worth_of(ready), more=worth_of(more))
+    if ready is not None and more is not None and POINTS[more] > POINTS[ready]:
+        return Say(f"{KEY}.stake.or_wait", points=POINTS[ready], more=POINTS[more])
     if ready is not None:
-        return Say(f"{KEY}.stake.ready", ribbon=words.ribbon(ready), points=worth_of(ready))
+        return Say(f"{KEY}.stake.ready", ribbon=RIBBONS[ready].said, points=POINTS[ready])
     if stuck(view, seat):
         return Say(f"{KEY}.stake.stuck")
     if more is not None:
-        return Say(f"{KEY}.stake.grows", more=worth_of(more))
+        return Say(f"{KEY}.stake.grows", more=POINTS[more])
     if view.taken:
         return Say(f"{KEY}.stake.done")
     able = any(sight.refuse(DRAFT[card]) is None for card in view.drafting)
@@ -193,6 +185,6 @@ def stake(sight: Sight, intent: Intent) -> Item:
     says, gains = stake_says(sight, intent), would_take(sight, intent)
     if says is None:
         return Item("stake", "card")
-    ways = (((Txt(Say(says.key + "_short", **says.values)),),),)
-    look: Look = {"lines": ((Txt(says),),)} if gains is None else panel("gold", "glow", (Txt(says),))
-    return Item("stake", "card", {**look, "ways": ways}, says)
+    brief = one(Say(says.key + "_short", **says.values))["lines"]
+    look: Look = one(says) if gains is None else panel("gold", "glow", (Txt(says),))
+    return Item("stake", "card", {**look, "ways": (brief,)}, says)

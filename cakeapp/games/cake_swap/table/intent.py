@@ -4,13 +4,14 @@ from dataclasses import dataclass
 
 from cakeapp.core.game import Move
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import CLASSES, NUMBER
+from cakeapp.games.cake_swap.rules.components import CLASSES, NUMBER, POINTS, SHIPPED
 from cakeapp.games.cake_swap.rules.notation import CLEAR, CLEAR_FOR_NOTHING, DRAFT, DRAW, END, PASS, STEAL, TRADE
 from cakeapp.games.cake_swap.rules.state import DRAWN, NOTHING
 from cakeapp.games.cake_swap.rules.view import View
-from cakeapp.games.cake_swap.table.looks import worth_of
 from cakeapp.scene.item import parts
 from cakeapp.scene.sight import Sight
+
+CLEARS = dict(zip((*CLASSES, "none"), (*CLEAR, CLEAR_FOR_NOTHING)))  # what can be asked of the judges
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,7 @@ def move(sight: Sight, intent: Intent) -> Move | None:
         return intent.moves[0]
     if view.hand == DRAWN and not worth.placings(view):
         return PASS
-    if view.hand != NOTHING or intent.judging or aimed(sight, intent):
+    if view.hand != NOTHING or intent.judging or could_use(sight, intent.action):
         return None
     return END if view.taken else DRAW
 
@@ -70,16 +71,16 @@ def tap(sight: Sight, intent: Intent, key: str) -> "Intent | None":
     if what == "cancel":
         return Intent()
     if what == "way":
-        return placed(view, intent, which)
+        return placed(view, intent, Move("place", tuple(map(int, which.split(":")))))
     if what == "side":
         place = plain_place(chosen(view, intent), int(which))
-        return None if place is None else placed(view, intent, way_key(place).removeprefix("way:"))
+        return place and placed(view, intent, place)
     if view.hand != NOTHING:
         return Intent((PASS,)) if what == "pass" else None
     if what == "judges":
         return before_judges(view)
     if what == "take":
-        return Intent((clear_of(which),), judging=True)
+        return Intent((CLEARS[which],), judging=True)
     if what == "action":
         return Intent(action=which.split(":")[1])
     found = taking(sight, intent, what, which)
@@ -88,8 +89,8 @@ def tap(sight: Sight, intent: Intent, key: str) -> "Intent | None":
 
 def before_judges(view: View) -> Intent:
     """The ribbon that is worth most is chosen already; only of equals is asked which."""
-    able = sorted(worth.clears(view).items(), key=lambda one: -worth_of(one[1]))
-    best = [kind for kind, ribbon in able if worth_of(ribbon) == worth_of(able[0][1])]
+    able = sorted(worth.clears(view).items(), key=lambda one: -POINTS[one[1]])
+    best = [kind for kind, ribbon in able if POINTS[ribbon] == POINTS[able[0][1]]]
     return Intent((CLEAR[best[0]],) if len(best) == 1 else (), judging=True)
 
 
@@ -100,22 +101,21 @@ def plain_place(held: View | None, side: int) -> Move | None:
     return free[0] if free else ways[0] if len(ways) == 1 else None
 
 
-def placed(view: View, intent: Intent, which: str) -> Intent:
-    side, how, at = map(int, which.split(":"))
+def placed(view: View, intent: Intent, place: Move) -> Intent:
     first = intent.moves[:1] if view.hand == NOTHING else ()
-    return Intent((*first, Move("place", (side, how, at))))
+    return Intent((*first, place))
 
 
-def aimed(sight: Sight, intent: Intent) -> str:
-    """The action card in mind that is still to be aimed at something."""
-    return intent.action if intent.action and could_use(sight, intent.action) else ""
+def aims(view: View, action: str) -> dict[str, Move]:
+    """Where an action card that brings a card may be aimed; Squeeze never does."""
+    if action == "swipe":
+        return {f"plate:{seat}": STEAL[seat] for seat in range(view.players)}
+    return {f"card:{SHIPPED.cards[card].id}": TRADE[card] for card in view.drafting} if action == "swap" else {}
 
 
 def could_use(sight: Sight, action: str) -> bool:
-    """Whether it brings a card of its own now; Squeeze never does."""
-    view: View = sight.view
-    moves = {"swipe": STEAL[: view.players], "swap": [TRADE[card] for card in view.drafting]}.get(action, [])
-    return any(sight.refuse(one) is None for one in moves)
+    """Whether it brings a card of its own now."""
+    return any(sight.refuse(one) is None for one in aims(sight.view, action).values())
 
 
 def taking(sight: Sight, intent: Intent, what: str, which: str) -> Move | None:
@@ -129,7 +129,3 @@ def taking(sight: Sight, intent: Intent, what: str, which: str) -> Move | None:
         card = NUMBER[which]
         wanted = [TRADE[card]] if intent.action == "swap" else [DRAFT[card], TRADE[card]]
     return next((one for one in wanted if sight.refuse(one) is None), None)
-
-
-def clear_of(which: str) -> Move:
-    return CLEAR_FOR_NOTHING if which == "none" else CLEAR[CLASSES.index(which)]

@@ -4,21 +4,19 @@ from collections.abc import Iterator
 
 from cakeapp.core.say import Say, listed
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, LAYERS, RIBBONS, SHIPPED, ribbon_for
-from cakeapp.games.cake_swap.rules.notation import CLEAR, CLEAR_FOR_NOTHING
+from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, LAYERS, POINTS, RIBBONS, SHIPPED, ribbon_for
 from cakeapp.games.cake_swap.rules.scoring import classes
 from cakeapp.games.cake_swap.rules.state import NOBODY
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
-from cakeapp.games.cake_swap.table.intent import Intent
-from cakeapp.games.cake_swap.table.looks import CHIPS, WISHES, panel, ribbon_look, worth_of
+from cakeapp.games.cake_swap.table.intent import CLEARS, Intent
+from cakeapp.games.cake_swap.table.looks import CHIPS, KEY, LIT, WISHES, panel, ribbon_look
 from cakeapp.games.cake_swap.table.mats import as_if_done, would_take
 from cakeapp.games.cake_swap.table.room import most
 from cakeapp.scene.item import HOLD, TAP, Item, Look
-from cakeapp.scene.lines import Line, Pic, Txt, emblem
+from cakeapp.scene.lines import Pic, Txt, emblem
 from cakeapp.scene.sight import NONE, Sight
 
-KEY = "cake_swap"
 TOUCH = frozenset({TAP})
 HEIGHTS = {colour: layers for layers, colour in COLOURS.items()}
 
@@ -35,7 +33,7 @@ def race(sight: Sight, intent: Intent) -> Iterator[Item]:
     gains = would_take(sight, intent)
     if gains is not None and sight.acting is not None and sight.stakes != NONE:
         seat = sight.acting
-        look = runner(sight, seat, min(goal, view.points[seat] + worth_of(gains)))
+        look = runner(sight, seat, min(goal, view.points[seat] + POINTS[gains]))
         yield Item("ghost", "card", {**look, "fill": "gold", "edge": "glow"})
     for seat, at in sorted(enumerate(view.points), key=lambda one: one[1]):
         look = {**runner(sight, seat, min(at, goal)), "edge": "glow" if seat == view.actor else ""}
@@ -65,13 +63,16 @@ def judges(sight: Sight, intent: Intent) -> Iterator[Item]:
         yield Item(f"judge:{kind}", "card", look, spoken(kind, free), can=frozenset({TAP, HOLD}))
         named: Look = {"lines": ((Txt(Say(f"{KEY}.class.{kind}")),),), "align": "left"}
         yield Item(f"class:{kind}", "card", named)
-        for wish in ("wish", "wish_far"):
-            yield Item(f"{wish}:{kind}", "wish", {"layers": WISHES[kind]})
+        for at, layer in enumerate(WISHES[kind]):
+            for wish in ("wish", "wish_far"):
+                yield Item(f"{wish}:{kind}:{at}", "picture", {"sprite": f"{KEY}/layer_{layer}"})
         told: Look = {"lines": ((Txt(Say(f"{KEY}.rule_brief.{kind}"), "ink_soft"),),), "align": "left"}
         yield Item(f"rule:{kind}", "card", told)
         for one, ribbon in enumerate(RIBBONS):
             if ribbon.kind == kind:
-                yield from prizes(sight, one, lit == one, one in reach)
+                look = {**ribbon_or_owner(sight, one, one in reach), **(LIT if lit == one else {})}
+                for prize in ("prize", "prize_far"):  # to be read from two sides
+                    yield Item(f"{prize}:{kind}:{ribbon.colour}", "card", look)
 
 
 def reached(sight: Sight, intent: Intent) -> set[int]:
@@ -80,16 +81,8 @@ def reached(sight: Sight, intent: Intent) -> set[int]:
     if seat is None or sight.stakes == NONE:
         return set(range(len(RIBBONS)))
     view = as_if_done(sight, intent)
-    high = most(view, seat)
-    reach = {one for _, ribbons in worth.hopes(view, seat) for one in ribbons}
-    return {one for one in reach if HEIGHTS[RIBBONS[one].colour] <= high}
-
-
-def prizes(sight: Sight, number: int, lit: bool, in_reach: bool) -> Iterator[Item]:
-    """A ribbon, to be read from two sides."""
-    look = {**ribbon_or_owner(sight, number, in_reach), **({"edge": "glow", "chosen": True} if lit else {})}
-    for prize in ("prize", "prize_far"):
-        yield Item(f"{prize}:{RIBBONS[number].kind}:{RIBBONS[number].colour}", "card", look)
+    hoped, high = (one for _, ribbons in worth.hopes(view, seat) for one in ribbons), most(view, seat)
+    return {one for one in hoped if HEIGHTS[RIBBONS[one].colour] <= high}
 
 
 def ribbon_or_owner(sight: Sight, number: int, bright: bool) -> Look:
@@ -103,45 +96,35 @@ def ribbon_or_owner(sight: Sight, number: int, bright: bool) -> Look:
 def spoken(kind: str, free: list[int]) -> Say:
     """What it asks for, and which ribbons are left."""
     colours = {one: Say(f"{KEY}.colour.{RIBBONS[one].colour}") for one in free}
-    each = [Say(f"{KEY}.thing.ribbon", colour=colour, count=worth_of(one)) for one, colour in colours.items()]
+    each = [Say(f"{KEY}.thing.ribbon", colour=colour, count=POINTS[one]) for one, colour in colours.items()]
     left = Say(f"{KEY}.thing.ribbons", free=listed(each, "comma")) if free else Say(f"{KEY}.thing.no_ribbon")
     return Say(f"{KEY}.thing.stand", name=Say(f"{KEY}.class.{kind}"), what=Say(f"{KEY}.rule.{kind}"), left=left)
 
 
 def judging(sight: Sight, intent: Intent) -> Iterator[Item]:
     """A row for each class with what it asks for and its ribbon for so high a cake, and one for none of them."""
-    for kind in CLASSES:
-        yield from row(sight, intent, kind)
-    why = sight.refuse(CLEAR_FOR_NOTHING) or ""
-    look = framed(CLEAR_FOR_NOTHING in intent.moves, not why, "ink_soft")  # it is nothing to be glad of
-    name, told = ((Txt(Say(f"{KEY}.{one}"), "ink_soft" if why else "ink"),) for one in ("none", "rule.none"))
-    look = {**look, "lines": (name, told), "ways": ((name,),), "align": "left"}
-    yield Item("take:none", "card", look, Say(f"{KEY}.thing.stand_none"), "thing", TOUCH, why)
+    platter = sight.view.platters[sight.view.actor or 0]
+    has = classes([LAYERS[layer] for layer in platter])
+    for kind, move in CLEARS.items():
+        why, key, ribbon = sight.refuse(move), f"take:{kind}", kind in CLASSES
+        says = Say(f"{KEY}.class.{kind}"), reason(kind, kind in has or not ribbon, ribbon and bool(why), len(platter))
+        name, told = (Txt(says[0], "ink_soft" if why else "ink"),), (Txt(says[1], "ink_soft"),)
+        picked, rim = move in intent.moves, "good" if ribbon else "ink_soft"  # none is nothing to be glad of
+        fill, edge = ("gold", "glow") if picked else ("linen", "line") if why else ("paper_raised", rim)
+        look: Look = {**panel(fill, edge, name, told, chosen=picked), "ways": ((name,),), "align": "left"}
+        row = Say(f"{KEY}.thing.row", kind=says[0], told=says[1])
+        yield Item(key, "card", look, row, "thing", TOUCH, why or "")
+        if not ribbon:
+            continue
+        for at, layer in enumerate(WISHES[kind]):
+            look = {"sprite": f"{KEY}/layer_{layer}"}
+            yield Item(f"want:{kind}:{at}", "picture", look, can=TOUCH, part_of=key)
+        if len(platter) in COLOURS:
+            look = ribbon_or_owner(sight, ribbon_for(CLASSES.index(kind), platter), why is None)
+            yield Item(f"brings:{kind}", "card", look, can=TOUCH, part_of=key)
 
 
-def row(sight: Sight, intent: Intent, kind: str) -> Iterator[Item]:
-    move, key = CLEAR[CLASSES.index(kind)], f"take:{kind}"
-    why, platter = sight.refuse(move), sight.view.platters[sight.view.actor or 0]
-    name: Line = (Txt(Say(f"{KEY}.class.{kind}"), "ink" if why is None else "ink_soft"),)
-    said = reason(kind in classes([LAYERS[layer] for layer in platter]), bool(why), len(platter), kind)
-    told: Line = (Txt(said, "ink_soft"),)
-    look: Look = {**framed(move in intent.moves, why is None), "lines": (name, told), "align": "left"}
-    look = {**look, "ways": ((name,),)}
-    says = Say(f"{KEY}.thing.row", kind=Say(f"{KEY}.class.{kind}"), told=said)
-    yield Item(key, "card", look, says, "thing", TOUCH, why or "")
-    yield Item(f"want:{kind}", "wish", {"layers": WISHES[kind]}, can=TOUCH, part_of=key)
-    if len(platter) in COLOURS:
-        number = ribbon_for(CLASSES.index(kind), platter)
-        look = ribbon_or_owner(sight, number, why is None)
-        yield Item(f"brings:{kind}", "card", look, can=TOUCH, part_of=key)
-
-
-def framed(picked: bool, can: bool, rim: str = "good") -> Look:
-    fill, edge = ("gold", "glow") if picked else ("paper_raised", rim) if can else ("linen", "line")
-    return panel(fill, edge, chosen=picked)
-
-
-def reason(has: bool, refused: bool, layers: int, kind: str) -> Say:
+def reason(kind: str, has: bool, refused: bool, layers: int) -> Say:
     """Why it can be had, or not."""
     if has and refused and layers in COLOURS:
         return Say(f"{KEY}.gone")

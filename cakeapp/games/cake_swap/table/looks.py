@@ -1,11 +1,11 @@
 """The pictures that stand among the words at the table of Cake Swap."""
 
-from cakeapp.games.cake_swap.rules.components import LAYERS, RIBBONS, SHIPPED
+from cakeapp.games.cake_swap.rules.components import LAYERS, POINTS, RIBBONS
 from cakeapp.games.cake_swap.rules.state import SQUEEZE, SWAP, SWIPE
 from cakeapp.scene.item import Look
 from cakeapp.scene.lines import Line, Pic, Txt
 
-PICTURES = "cake_swap"
+KEY = "cake_swap"
 ACTIONS = {"squeeze": SQUEEZE, "swipe": SWIPE, "swap": SWAP}
 CHIPS = {"white": ("frosting_wild", "on_glow"), "red": ("cut_R", "seat_0_on"), "blue": ("cut_B", "seat_1_on")}
 
@@ -27,35 +27,32 @@ WISHES = {  # what each class asks for, as three layers that have it
     "signature": ("vanilla_strawberry", "vanilla_kiwi", "vanilla_orange"),
     "showcase": ("vanilla_kiwi", "vanilla_kiwi", "vanilla_kiwi"),
 }
-ON_TOP = Pic(f"{PICTURES}/on_top", 1.7)
+LIT: Look = {"edge": "glow", "chosen": True}
+ON_TOP = Pic(f"{KEY}/on_top", 1.7)
 
 
 def tier(layer: int, size: float = 1.7) -> Pic:
     """A layer among words; its size is told beside it."""
     facts = LAYERS[layer]
-    return Pic(f"{PICTURES}/layer_{facts.cake}_{facts.frosting}", size)
+    return Pic(f"{KEY}/layer_{facts.cake}_{facts.frosting}", size)
 
 
 def rosette(ribbon: int, size: float = 1.5) -> Pic:
-    return Pic(f"{PICTURES}/ribbon_{RIBBONS[ribbon].kind}_{RIBBONS[ribbon].colour}", size)
-
-
-def worth_of(ribbon: int) -> int:
-    return SHIPPED.points[RIBBONS[ribbon]]
+    return Pic(f"{KEY}/ribbon_{RIBBONS[ribbon].kind}_{RIBBONS[ribbon].colour}", size)
 
 
 def prize(ribbon: int, size: float = 2.0) -> Line:
     """A ribbon and its points."""
-    return rosette(ribbon, size), Txt(worth_of(ribbon), big=True)
+    return rosette(ribbon, size), Txt(POINTS[ribbon], big=True)
 
 
 def icons(spent: int, size: float = 2.2) -> Line:
     """The action cards that something uses up."""
-    return tuple(Pic(f"{PICTURES}/action_{name}", size) for name, bit in ACTIONS.items() if spent & bit)
+    return tuple(Pic(f"{KEY}/action_{name}", size) for name, bit in ACTIONS.items() if spent & bit)
 
 
 def ribbon_look(ribbon: int, dim: bool = False) -> Look:
     """A ribbon and its points, beneath or beside each other where there is room."""
     fill, ink = ("linen", "ink_soft") if dim else CHIPS[RIBBONS[ribbon].colour]
-    picture, points = rosette(ribbon, 2.2), (Txt(worth_of(ribbon), ink, big=True),)
+    picture, points = rosette(ribbon, 2.2), (Txt(POINTS[ribbon], ink, big=True),)
     return {**panel(fill, "line", (picture,), points), "ways": (((picture, *points),), (points,))}

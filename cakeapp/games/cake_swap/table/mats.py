@@ -4,20 +4,18 @@ from collections.abc import Iterator
 
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import RIBBONS, SHIPPED
+from cakeapp.games.cake_swap.rules.components import POINTS, RIBBONS, SHIPPED
 from cakeapp.games.cake_swap.rules.notation import STEAL
 from cakeapp.games.cake_swap.rules.state import NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.deeds import deeds, last_laid
 from cakeapp.games.cake_swap.table.intent import Intent, chosen, could_use, way
-from cakeapp.games.cake_swap.table.looks import ACTIONS, layer_look, panel, prize, ribbon_look, worth_of
+from cakeapp.games.cake_swap.table.looks import ACTIONS, KEY, LIT, layer_look, panel, prize, ribbon_look
 from cakeapp.games.cake_swap.table.ways import layer_row, place_row
 from cakeapp.scene.item import DRAG, HOLD, TAP, Item, Look
 from cakeapp.scene.lines import Line, Pic, Space, Txt, emblem
 from cakeapp.scene.sight import NONE, Sight
-
-KEY = "cake_swap"
 
 
 def mats(sight: Sight, intent: Intent) -> Iterator[Item]:
@@ -53,8 +51,8 @@ def bar(sight: Sight, intent: Intent, seat: int) -> Iterator[Item]:
     ink = f"{colour}_on"
     yield Item(f"mat:{seat}", "card", panel("paper_raised", "glow" if acts else colour, chosen=True))
     yield Item(f"bar:{seat}", "card", panel(colour))
-    says = Say(f"{KEY}.thing.seat", name=who.name, points=Say(f"{KEY}.thing.points", count=view.points[seat]),
-               layers=words.layers(view.platters[seat]))  # fmt: skip
+    points, layers = Say(f"{KEY}.thing.points", count=view.points[seat]), words.layers(view.platters[seat])
+    says = Say(f"{KEY}.thing.seat", name=who.name, points=points, layers=layers)
     yield Item(f"player:{seat}", "card", {"lines": ((emblem(who.emblem, 1.6),),)}, says, can=frozenset({TAP}))
     name: Look = {"lines": ((Txt(who.name, ink, name=True),),), "align": "left"}
     yield Item(f"name:{seat}", "card", name, can=frozenset({TAP}), part_of=f"player:{seat}")
@@ -62,7 +60,7 @@ def bar(sight: Sight, intent: Intent, seat: int) -> Iterator[Item]:
     now: Line = (Txt(was, ink, big=True),)
     gains = would_take(sight, intent) if acts and sight.acting == seat and sight.stakes != NONE else None
     if gains is not None:
-        now = (Txt(was, ink, struck=True), Space(0.3), Txt(was + worth_of(gains), ink, big=True))
+        now = (Txt(was, ink, struck=True), Space(0.3), Txt(was + POINTS[gains], ink, big=True))
     ways = (now,), (now[-1:],)
     yield Item(f"points:{seat}", "card", {"lines": ((*now, Space(0.3), goal),), "ways": ways, "align": "right"})
 
@@ -88,8 +86,7 @@ def cake(sight: Sight, intent: Intent, shown: View, seat: int, new: set[int]) ->
     elif sight.acting is not None and not own and view.hand == NOTHING and sight.refuse(STEAL[seat]) is None:
         can = {TAP, DRAG}
     name = sight.people[seat].name
-    says = Say(f"{KEY}.thing.cake", name=name, layers=words.layers(platter)) if platter else Say(
-        f"{KEY}.thing.no_cake", name=name)  # fmt: skip
+    says = Say(f"{KEY}.thing.cake" if platter else f"{KEY}.thing.no_cake", name=name, layers=words.layers(platter))
     if platter or held is not None:
         yield Item(f"doily:{seat}", "lace")
     yield Item(f"stand:{seat}", "picture", {"sprite": f"{KEY}/platter"})
@@ -98,12 +95,11 @@ def cake(sight: Sight, intent: Intent, shown: View, seat: int, new: set[int]) ->
     touch = frozenset({HOLD, TAP, *can})  # a tap on what cannot be taken looks at it closer
     yield Item(f"plate:{seat}", "card", {"lines": (), "edge": lit, "chosen": True}, says, role, touch)
     for layer in reversed(platter):
-        card, laid = layer // 2, False
+        card = layer // 2
         if held is not None and where is not None and card == held.held:
-            row, laid = place_row(held, where), True
+            row, glow = place_row(held, where), True
         else:
-            row = layer_row(held, view.platters[seat].index(layer))
-        glow = laid or (where is None and card in new)
+            row, glow = layer_row(held, view.platters[seat].index(layer)), where is None and card in new
         look: Look = {**layer_look(layer), "glow": glow, "frame": "bad" if layer in going else ""}
         look = {**look, "pale": swiped and layer == view.platters[seat][-1]}
         place = f"layer:{seat}:{row}"
@@ -140,8 +136,8 @@ def won(sight: Sight, seat: int, cleared: bool) -> Iterator[Item]:
     glowing = {tuple(last.public["ribbon"])} if last is not None and last.kind == "ribbon" else set()
     if sight.lit is not None and sight.lit[0] == seat:
         glowing = {tuple(sight.lit[2])}
-    for at, one in enumerate(sorted(held, key=lambda one: -worth_of(one))):
-        lit: Look = {"edge": "glow", "chosen": True} if tuple(RIBBONS[one]) in glowing else {}
+    for at, one in enumerate(sorted(held, key=lambda one: -POINTS[one])):
+        lit: Look = LIT if tuple(RIBBONS[one]) in glowing else {}
         yield Item(f"won:{seat}:{at}", "card", {**ribbon_look(one), **lit})
         if lit and cleared and sight.view.actor is not None and last is not None and last.seat == seat:
             yield Item(f"honour:{seat}", "card", {**ribbon_look(one), **lit}, part_of=f"plate:{seat}")
@@ -156,5 +152,5 @@ def could(sight: Sight, seat: int) -> Iterator[Item]:
     flag: Line = (Pic("common/flag_first", 1.4),) if worth.wins(view, seat, ready) else ()
     taken = prize(ready)
     look = {**panel("gold", "glow", (*taken, *flag)), "ways": ((taken[:1] + flag, taken[1:]), (taken[1:],))}
-    says = Say(f"{KEY}.thing.could", name=sight.people[seat].name, ribbon=words.ribbon(ready), count=worth_of(ready))
+    says = Say(f"{KEY}.thing.could", name=sight.people[seat].name, ribbon=RIBBONS[ready].said, count=POINTS[ready])
     yield Item(f"could:{seat}", "card", look, says)

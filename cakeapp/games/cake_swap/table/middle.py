@@ -3,7 +3,7 @@
 from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, SIDES
 from cakeapp.games.cake_swap.table.cake import layer_in
 from cakeapp.games.cake_swap.table.draft import USELESS
-from cakeapp.games.cake_swap.table.places import Spots, spread
+from cakeapp.games.cake_swap.table.places import Spots, spread, wish
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
 from cakeapp.scene.plan import Spot
@@ -50,7 +50,7 @@ def board(box: Box, words: float, number: float, across: int) -> Spots:
     found: Spots = {"bench": Spot(box)}
     table = Side(Box(0, 0, box.right, box.bottom))
     down = 6 // across
-    for at, half in enumerate(box.inside(3).columns(*[1 / across] * across, gap=4)):
+    for at, half in enumerate(box.inside(3).grid(across, 1, gap=4)):
         wide = min(number * 1.35 + 4, half.width * 0.24) if across > 1 else half.width * 0.185
         heads, *rows = half.rows(words * (1.3 if across > 1 else 1.8), *[1 / down] * down, gap=3)
         title, *heights = heads.inside(2, 0).columns(1, wide, wide, wide, gap=2)
@@ -63,10 +63,9 @@ def board(box: Box, words: float, number: float, across: int) -> Spots:
             if across == 1:  # room for words
                 name, called, rule = name.inside(2).rows(1, words * 1.2, words * 1.2)
                 found |= {f"class:{kind}": Spot(called, words=words), f"rule:{kind}": Spot(rule, words=words)}
-            found[f"wish:{kind}"] = Spot(name)
-            found |= {
-                f"prize:{kind}:{colour}": prize(table, cell, number) for colour, cell in zip(COLOURS.values(), prizes)
-            }
+            found |= wish(table, name, f"wish:{kind}")
+            for colour, cell in zip(COLOURS.values(), prizes):
+                found[f"prize:{kind}:{colour}"] = prize(table, cell, number)
     return found
 
 
@@ -79,15 +78,15 @@ def judge_row(box: Box, words: float, number: float) -> Spots:
         side = Side(part, facing)
         heads, title = side.own.middle(part.width, words * 3).rows(0.55, 0.45)
         found[f"judges_title:{half}"] = side.spot(title, words)
-        for colour, cell in zip(COLOURS.values(), heads.columns(*[1 / 3] * 3, gap=2)):
+        for colour, cell in zip(COLOURS.values(), heads.grid(3, 1, gap=2)):
             found[f"height:{colour}:{half}"] = side.spot(cell, words)
-    for kind, cell in zip(CLASSES, (rest if told else box).columns(*[1 / 6] * 6, gap=4)):
+    for kind, cell in zip(CLASSES, (rest if told else box).grid(6, 1, gap=4)):
         found[f"judge:{kind}"] = Spot(cell)
         for part, facing, far in zip(cell.inside(3, 4).rows(0.5, 0.5, gap=4), (FAR, NEAR), ("_far", "")):
             side = Side(part, facing)
-            prizes, wish = side.own.rows(0.54, 0.46, gap=3)
-            found[f"wish{far}:{kind}"] = side.spot(wish)
-            for colour, ribbon in zip(COLOURS.values(), prizes.columns(*[1 / 3] * 3, gap=2)):
+            prizes, wished = side.own.rows(0.54, 0.46, gap=3)
+            found |= wish(side, wished, f"wish{far}:{kind}")
+            for colour, ribbon in zip(COLOURS.values(), prizes.grid(3, 1, gap=2)):
                 found[f"prize{far}:{kind}:{colour}"] = prize(side, ribbon, number)
     return found
 

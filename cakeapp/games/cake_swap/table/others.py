@@ -32,19 +32,18 @@ def place(scene: Scene, side: Side, seat: int, words: float, number: float, narr
         rest, told = (rest or stand).rows(1, number * 1.8 if telling else 0.001, gap=GAP)
         found[f"news:{seat}"] = side.spot(told, words * 1.5)
     if rest is not None:
-        found |= beside(scene, side, rest, seat, words, number, ("note", "action", "won", "could"))
+        found |= beside(scene, side, rest, seat, words, number, "note", "action", "won", "could")
         return found | cake(scene, side, stand, seat, number * 1.2)
-    line = min(words * 1.8, 0.24 * stand.height) if noted(scene, seat) else 0.001
+    note = noted(scene, seat)
+    line = min(words * 1.8, 0.24 * stand.height) if note else 0.001
     ready = f"could:{seat}" in scene or f"won:{seat}:0" in scene
     head, box, low = stand.rows(line, 1, min(number * 1.6, 0.3 * stand.height) if ready else 0.001, gap=2)
-    found |= beside(scene, side, head, seat, words, number, ("note",))
-    found |= beside(scene, side, low, seat, words, number, ("won", "could"))
-    if of_seat(scene, "action", seat) and not layers_of(scene, seat):
-        kept, box = box.rows(0.4, 0.6)
-        found |= actions(scene, side, kept, seat, 0, down=False)
-    elif of_seat(scene, "action", seat) and box.width > number * 4:
-        box, kept = box.columns(1, min(number * 1.7, box.width * 0.3))
-        found |= actions(scene, side, kept, seat, 0, down=True)
+    found |= {note: side.spot(head, words * 1.2)} if note else {}
+    found |= beside(scene, side, low, seat, words, number, "won", "could")
+    begun = bool(layers_of(scene, seat))
+    if of_seat(scene, "action", seat) and (not begun or box.width > number * 4):
+        box, kept = box.columns(1, min(number * 1.7, box.width * 0.3)) if begun else reversed(box.rows(0.4, 0.6))
+        found |= actions(scene, side, kept, seat, 0, down=begun)
     return found | cake(scene, side, box, seat, number * 0.9)
 
 
@@ -56,17 +55,13 @@ def noted(scene: Scene, seat: int) -> str:
 SHARES = {"note": 0.5, "action": 1, "won": 0.8, "could": 0.7}
 
 
-def beside(
-    scene: Scene, side: Side, box: Box, seat: int, words: float, number: float, families: tuple[str, ...]
-) -> Spots:
+def beside(scene: Scene, side: Side, box: Box, seat: int, words: float, number: float, *families: str) -> Spots:
     """Of these what she has, beside or below each other, as large as there is room."""
-    found: Spots = {}
-    note = noted(scene, seat)
+    found, note = Spots(), noted(scene, seat)
     shown = [one for one in families if (note if one == "note" else of_seat(scene, one, seat))]
     below = box.height > len(shown) * number and box.width < max(box.height, len(shown) * words * 5)
-    for family, cell in zip(
-        shown, (box.rows if below else box.columns)(*[SHARES[one] for one in shown], gap=GAP) if shown else ()
-    ):
+    split = box.rows if below else box.columns
+    for family, cell in zip(shown, split(*[SHARES[one] for one in shown], gap=GAP)):
         if family == "action":
             found |= actions(scene, side, cell, seat, words, down=cell.height > cell.width)
         elif family == "won":

@@ -1,8 +1,6 @@
 """The place of whoever decides, or sits before the screen: what she has, what is asked, where she bakes, buttons."""
 
-from typing import NamedTuple
-
-from cakeapp.games.cake_swap.table.baking import judged, laying, resting
+from cakeapp.games.cake_swap.table.baking import Rooms, judged, laying, resting
 from cakeapp.games.cake_swap.table.others import corner
 from cakeapp.games.cake_swap.table.places import BAR, FINGER, GAP, Spots, bar, mirrored, of_seat, won
 from cakeapp.scene.box import Box
@@ -10,21 +8,6 @@ from cakeapp.scene.facing import Side
 from cakeapp.scene.forms import TABLET
 from cakeapp.scene.plan import Form
 from cakeapp.scene.scene import Scene
-
-
-class Rooms(NamedTuple):
-    """The parts of an own place. Each button has one place through the whole turn: what is to be done the largest."""
-
-    name: Box
-    asked: Box  # what is asked
-    line: Box | None  # a sentence about what is in mind; without one it lies where a button is missing
-    work: Box  # her cake, and all that it is made with
-    main: Box
-    finish: Box
-    aside: Box
-    tools: list[Box]  # hint and undo
-    broad: bool  # buttons beside the work, and not below it
-    stand: Box | None = None  # where her cake is, if not with the work
 
 
 def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, number: float, narrow: float = 0) -> Spots:
@@ -40,8 +23,8 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
     found = {f"mat:{seat}": side.spot(side.own)}
     if rooms.broad and f"won:{seat}:0" in scene:
         if narrow:
-            ribbons, told = rooms.asked.columns(0.22, 0.78, gap=6)
-            rooms = rooms._replace(asked=told, line=told.rows(0.55, 0.45)[1])
+            ribbons, asking = rooms.asked.columns(0.22, 0.78, gap=6)
+            rooms = rooms._replace(asked=asking)
         else:
             named, ribbons = rooms.name.columns(0.68, 0.32, gap=6)
             rooms = rooms._replace(name=named)
@@ -62,7 +45,7 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
         work, line = rooms.work.columns(share, 1 - share, gap=GAP)
         rooms = rooms._replace(work=work, line=line)
     found |= sentences(scene, side, rooms, seat, words, asked)
-    found |= lay(scene, side, rooms.work, seat, words, number, rooms.broad, rooms.stand)
+    found |= lay(scene, side, rooms, seat, words, number)
     return mirrored(found, side.box, side.facing) if form.left_hand and not narrow else found
 
 
@@ -73,7 +56,7 @@ def around_table(inner: Box, number: float, narrow: float, asked: bool) -> Rooms
     button = max(FINGER, min(number * 2.4, inner.height * 0.22))
     aside, finish, main = (pillar or [inner])[0].rows(button, button, 1, gap=GAP)
     work, told = rest.rows(1, number * BAR, gap=3)
-    return Rooms(name, told, told.rows(0.55, 0.45)[1], work, main, finish, aside, [], broad=True, stand=stand)
+    return Rooms(name, told, work, main, finish, aside, [], broad=True, stand=stand)
 
 
 def with_pillar(inner: Box, words: float, number: float) -> Rooms:
@@ -85,7 +68,7 @@ def with_pillar(inner: Box, words: float, number: float) -> Rooms:
     head, work = work.rows(max(FINGER, words * 2.5), 1, gap=GAP)
     name, asked = head.columns(0.4, 0.6, gap=6)
     tools = helpers.columns(0.5, 0.5, gap=GAP)
-    return Rooms(name, asked, asked.rows(0.55, 0.45)[1], work, main, finish, aside, tools, broad=True)
+    return Rooms(name, asked, work, main, finish, aside, tools, broad=True)
 
 
 def reasons(scene: Scene, width: float, words: float) -> float:
@@ -104,28 +87,28 @@ def with_foot(inner: Box, screen: float, number: float, rows: float) -> Rooms:
     across = 3 - down
     low, aside, finish, main = foot.columns(FINGER * across + GAP * (across - 1), 0.55, 0.55, 1, gap=GAP)
     name, asked = head.columns(0.5, 0.5, gap=6)
-    return Rooms(name, asked, None, work, main, finish, aside, low.grid(across, down, gap=GAP), broad=False)
+    return Rooms(name, asked, work, main, finish, aside, low.grid(across, down, gap=GAP), broad=False)
 
 
 def sentences(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float, asks: bool) -> Spots:
     """What is asked, told or done, and what was done to her or is at stake."""
-    robbed, line = f"robbed:{seat}", rooms.line or free(scene, rooms)
-    inside = rooms.broad and rooms.asked.y <= line.y < rooms.asked.bottom
-    asked = rooms.asked._replace(height=rooms.asked.height * (0.55 if inside else 1))
+    robbed, inside = f"robbed:{seat}", rooms.broad and rooms.line is None
+    head, below = rooms.asked.rows(0.55, 0.45)
+    asked, line = (head, below) if inside else (rooms.asked, rooms.line or free(scene, rooms))
     if not asks:
         told = rooms.aside.union(rooms.main) if not rooms.broad else line if robbed in scene else rooms.asked
-        noted = side.spot(asked if rooms.broad else rooms.asked, words * 1.1)
-        return {robbed if robbed in scene else f"did:{seat}": noted, f"news:{seat}": side.spot(told, words * 1.5)}
-    more = robbed in scene or bool(scene["stake"].look)
+        noted = robbed if robbed in scene else f"did:{seat}"
+        return {noted: side.spot(asked, words * 1.1), f"news:{seat}": side.spot(told, words * 1.5)}
+    noted = robbed if robbed in scene else "stake" if scene["stake"].look else ""
+    large = 1.8 if rooms.broad else 1.2
+    if scene["prompt"].look.get("fill"):  # what is told is longer, and may leave no room for more
+        asked = rooms.asked if rooms.name.height > rooms.name.width else rooms.name.union(rooms.asked)
+        noted, large = "" if inside else noted, 1.2
+    elif not noted:
+        asked = rooms.asked
     roomy = max(1.3, min(2.2, line.width / (words * 8)))
     larger = words * (1 if inside else roomy if rooms.broad else 1.15)  # the shorter words for what is in few
-    found: Spots = {robbed if robbed in scene else "stake": side.spot(line, larger)} if more else {}
-    if not scene["prompt"].look.get("fill"):
-        return found | {"prompt": side.spot(asked if more else rooms.asked, words * (1.8 if rooms.broad else 1.2))}
-    over = rooms.asked if rooms.name.height > rooms.name.width else rooms.name.union(rooms.asked)  # it is longer
-    if inside:
-        found = {}
-    return found | {"prompt": side.spot(over, words * 1.2)}
+    return {"prompt": side.spot(asked, words * large)} | ({noted: side.spot(line, larger)} if noted else {})
 
 
 def free(scene: Scene, rooms: Rooms) -> Box:

@@ -46,22 +46,4 @@ class CakeSwapAction(Piece):
     card = AliasProperty(_card, bind=("pos", "size"))
 
 
-class CakeSwapWish(Piece):
-    """What a class asks for, as three layers: side by side where it is broad, else above each other."""
-
-    def _cells(self) -> list[Rect]:
-        broad = self.width > self.height
-        width = min(self.width / 3.1, self.height * 1.56) if broad else min(self.width, self.height * 0.52)
-        across, up = (width * 1.05, 0.0) if broad else (0.0, min(self.height / 3, width * 0.75))
-        x, y = self.center_x - width / 2, self.center_y - width * 0.32
-        return [(x + (at - 1) * across, y + (1 - at) * up, width, width * 0.64) for at in range(3)]
-
-    cells = AliasProperty(_cells, bind=("pos", "size"))
-
-
-KINDS: dict[str, Any] = {
-    "layer": CakeSwapLayer,
-    "lace": CakeSwapLace,
-    "action": CakeSwapAction,
-    "wish": CakeSwapWish,
-}
+KINDS: dict[str, Any] = {"layer": CakeSwapLayer, "lace": CakeSwapLace, "action": CakeSwapAction}

@@ -80,24 +80,21 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
     """Emblem, name, points, and where there is room how many win."""
     if box.height > box.width:
         left, middle, points = box.inside(words * 0.2).rows(0.4, words * 1.5, 0.6)
-        found = {f"bar:{seat}": side.spot(box), f"player:{seat}": side.spot(left, words=left.height / 1.75)}
-        found[f"name:{seat}"] = side.spot(middle, words=words)
-        return found | {f"points:{seat}": side.spot(points, words, number * 1.4)}
-    picture, wide = min(box.height, number * 1.5, box.width * 0.4), number * (3 if box.width > words * 11 else 1.45)
-    wide += words * 3.2 if box.width > words * 15.5 else 0
-    left, middle, points = box.inside(words * 0.1, 0).columns(picture, 1, wide, gap=words * 0.1)
-    named = middle.width > words * 2.6
-    found = {f"bar:{seat}": side.spot(box), f"player:{seat}": side.spot(left, words=left.width / 1.75)}
-    found[f"name:{seat}"] = side.spot(middle if named else box, words=words * 1.2 if named else 0)
-    return found | {f"points:{seat}": side.spot(points, words, number)}
+        name, number = side.spot(middle, words), number * 1.4
+    else:
+        picture, wide = min(box.height, number * 1.5, box.width * 0.4), number * (3 if box.width > words * 11 else 1.45)
+        wide += words * 3.2 if box.width > words * 15.5 else 0
+        left, middle, points = box.inside(words * 0.1, 0).columns(picture, 1, wide, gap=words * 0.1)
+        name = side.spot(middle, words * 1.2) if middle.width > words * 2.6 else side.spot(box)
+    found = {f"bar:{seat}": side.spot(box), f"player:{seat}": side.spot(left, min(left.width, left.height) / 1.75)}
+    return found | {f"name:{seat}": name, f"points:{seat}": side.spot(points, words, number)}
 
 
 def actions(scene: Scene, side: Side, box: Box, seat: int, words: float, down: bool) -> Spots:
     """The action cards that she has left, with their names where there is room."""
-    found: Spots = {}
-    keys = [item.key for item in of_seat(scene, "action", seat)]
-    share = 1 / max(2, len(keys))  # the last one is no larger than two were
-    for key, cell in zip(keys, (box.rows if down else box.columns)(*[share] * max(2, len(keys)), gap=3)):
+    found, keys = Spots(), [item.key for item in of_seat(scene, "action", seat)]
+    count = max(2, len(keys))  # the last one is no larger than two were
+    for key, cell in zip(keys, box.grid(1, count, gap=3) if down else box.grid(count, 1, gap=3)):
         beside, low = max(FINGER, min(cell.height * 0.78, cell.width * 0.45)), None
         if words and cell.width - beside > words * 4.2:
             cell, low = cell.columns(beside, 1, gap=3)
@@ -108,6 +105,15 @@ def actions(scene: Scene, side: Side, box: Box, seat: int, words: float, down: b
             found[key.replace("action", "action_name")] = side.spot(low, words * larger)
         found[key] = side.spot(cell)
     return found
+
+
+def wish(side: Side, box: Box, name: str) -> Spots:
+    """What a class asks for, as three layers: side by side where it is broad, else above each other."""
+    broad = box.width > box.height
+    width = min(box.width / 3.1, box.height * 1.56) if broad else min(box.width, box.height * 0.52)
+    across, down = (width * 1.05, 0.0) if broad else (0.0, min(box.height / 3, width * 0.75))
+    cell = box.middle(width, width * 0.64)
+    return {f"{name}:{at}": side.spot(cell.moved((at - 1) * across, (at - 1) * down)) for at in range(3)}
 
 
 def won(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:

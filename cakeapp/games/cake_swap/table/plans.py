@@ -16,13 +16,12 @@ def phone(scene: Scene, form: Form) -> Places:
     u = min(form.width / 412, form.height / 740)
     words, number = sizes(form, 13, 20, u)
     high, judged = form.height > 800, bool(scene.of("take"))
+    laying, few = "side:0" in scene and "confirm" in scene, len(scene.of("card")) <= 3
     parts = [FINGER * max(1, u * 0.8), 0.185 * form.height if not judged else number * 5.4 if high else 2]
     if not judged:
         parts.append(min(number * (6.6 if high else 5.6), 0.23 * form.height))
-    laying = "side:0" in scene and "confirm" in scene
     if not judged and (not laying or (high and form.scale < 2)):  # else the places need its room
-        rows = 1 if len(scene.of("card")) <= 3 else 2
-        parts.append(min(number * (6.2 if rows == 1 else 7.8), form.height * (0.14 if rows == 1 else 0.18)))
+        parts.append(min(number * (6.2 if few else 7.8), form.height * (0.14 if few else 0.18)))
     top, around, *middle, own = Box(0, 0, form.width, form.height).inside(4).rows(*parts, 1, gap=4)
     leave, track, others = top.columns(parts[0], 1, 3 * parts[0] + 6, gap=3)
     found = {"leave": Spot(leave)} | helpers(others, "stakes", "log", "help")
@@ -39,14 +38,14 @@ def phone(scene: Scene, form: Form) -> Places:
 def neighbours(scene: Scene, box: Box, words: float, number: float) -> Spots:
     """The places of the others beside each other, clockwise from her left."""
     found, count = Spots(), scene.players - 1
-    for at, cell in enumerate(box.columns(*[1 / count] * count, gap=4), 1):
+    for at, cell in enumerate(box.grid(count, 1, gap=4), 1):
         narrow = max(number * 13, cell.width * 0.4) if cell.width > 3.2 * cell.height else 0
         found |= place(scene, Side(cell), ((scene.near or 0) + at) % scene.players, words, number, narrow)
     return found
 
 
 def helpers(box: Box, *keys: str, facing: int = NEAR) -> Spots:
-    return dict(zip(keys, (Spot(cell, facing) for cell in box.columns(*[1 / len(keys)] * len(keys), gap=3))))
+    return dict(zip(keys, (Spot(cell, facing) for cell in box.grid(len(keys), 1, gap=3))))
 
 
 def sideways(scene: Scene, form: Form) -> Places:
@@ -54,8 +53,7 @@ def sideways(scene: Scene, form: Form) -> Places:
     u = min(form.width / 915, form.height / 412)
     words, number = sizes(form, 13, 20, u)
     whole, taking = Box(0, 0, form.width, form.height).inside(4), max(4 * FINGER + 10.0, 228 * u)
-    shares, left_hand = (1, taking) if form.left_hand else (taking, 1), form.left_hand
-    left, right = sorted(whole.columns(*shares, gap=5), key=lambda one: (one.x > whole.x) != left_hand)
+    right, left = whole.columns(1, taking, gap=5) if form.left_hand else reversed(whole.columns(taking, 1, gap=5))
     tools, cards = left.rows(FINGER, 1, gap=4)
     found = helpers(tools, "leave", "stakes", "log", "help")
     above, own = right.rows(0.38, 0.62, gap=5)
@@ -86,7 +84,7 @@ def tablet(scene: Scene, form: Form) -> Places:
     found |= neighbours(scene, around, words, number) | market(scene, cards, words, number)
     if scene.of("take"):  # the ribbons themselves are chosen from
         found["bench"] = Spot(right)
-        found |= judging(scene, scene.of("take"), Side(whole), right.inside(4), words, number, 1)
+        found |= judging(scene.of("take"), Side(whole), right.inside(4), words, number, 1)
     else:
         found |= board(right, words, number, 1)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)
@@ -119,7 +117,7 @@ def round_table(scene: Scene, form: Form) -> Places:
     found, edges = Spots(), EDGES[scene.players]
     for facing, row in ((FAR, far), (NEAR, near)):
         narrow = max(190, {1: 500, 2: 360}.get(len(edges[facing]), 240) * u)
-        found |= edge(scene, row, facing, edges[facing], narrow, form, words, number)
+        found |= edge(scene, row, facing, narrow, form, words, number)
     found |= judge_row(judges, words, number) | market(scene, cards, words, number, twin=True)
     running, tools = track.columns(1, 6 * max(51, 51 * u), gap=5 * u)
     found |= race(scene, running, words, number)
@@ -127,17 +125,15 @@ def round_table(scene: Scene, form: Form) -> Places:
     return found | helpers(tools, "leave", "stakes", "help", "log", "undo", "hint", facing=facing)
 
 
-def edge(
-    scene: Scene, row: Box, facing: int, seats: tuple[int, ...], narrow: float, form: Form, words: float, number: float
-) -> Spots:
+def edge(scene: Scene, row: Box, facing: int, narrow: float, form: Form, words: float, number: float) -> Spots:
     """Whoever acts has the wider place, and keeps it until a neighbour acts: all else stays where it lies.
 
     The last of a row has her cake at its end, as while others act.
     """
+    seats = EDGES[scene.players][facing]
     last = max(seats, key=lambda seat: (seat - 1 - (scene.actor or 0)) % scene.players)
-    cells = zip(seats, row.columns(*[1 if seat == last else narrow for seat in seats], gap=5))
     found, turn = Spots(), seats[-1 if facing == NEAR else 0] if len(seats) > 1 else None
-    for seat, cell in cells:
+    for seat, cell in zip(seats, row.columns(*[1 if seat == last else narrow for seat in seats], gap=5)):
         side = Side(cell, facing)
         if seat == scene.actor and ("confirm" in scene or "side:0" in scene):
             laid = own_place(scene, side, seat, form, words, number, narrow)

@@ -1,29 +1,26 @@
 """All there is to see at the table of Cake Swap. Where it lies say the plans."""
 
-from collections.abc import Iterator
-
 from cakeapp.games.cake_swap.table.draft import draft
 from cakeapp.games.cake_swap.table.hand import hand, prompt
 from cakeapp.games.cake_swap.table.intent import Intent
 from cakeapp.games.cake_swap.table.judges import judges, race
 from cakeapp.games.cake_swap.table.mats import mats
 from cakeapp.games.cake_swap.table.ways import in_hand
-from cakeapp.scene.item import Item
 from cakeapp.scene.scene import Scene, by_key
 from cakeapp.scene.sight import Sight
 from cakeapp.scene.tools import tools
 
 
 def scene(sight: Sight, intent: Intent) -> Scene:
-    asked = prompt(sight, intent) if sight.acting is not None else ""
-    return Scene(by_key([*items(sight, intent)]), len(sight.people), sight.view.actor, sight.near, asked)
-
-
-def items(sight: Sight, intent: Intent) -> Iterator[Item]:
-    yield from sorted(mats(sight, intent), key=lambda item: not item.key.startswith("mat:"))  # they lie under all
-    yield from race(sight, intent)
-    yield from judges(sight, intent)
-    yield from draft(sight, intent)
-    yield from in_hand(sight)
-    yield from hand(sight, intent)
-    yield from tools(sight)
+    asked = prompt(sight, intent)
+    items = (
+        *sorted(mats(sight, intent), key=lambda item: not item.key.startswith("mat:")),  # they lie under all
+        *race(sight, intent),
+        *judges(sight, intent),
+        *draft(sight, intent),
+        *in_hand(sight),
+        *hand(sight, intent, asked),
+        *tools(sight),
+    )
+    said = asked if sight.acting is not None else ""
+    return Scene(by_key(items), len(sight.people), sight.view.actor, sight.near, said)

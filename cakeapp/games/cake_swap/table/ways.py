@@ -5,19 +5,17 @@ from collections.abc import Iterator
 from cakeapp.core.game import Move
 from cakeapp.core.say import Said, Say
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import COLOURS, LAYERS, SIDES
+from cakeapp.games.cake_swap.rules.components import COLOURS, LAYERS, POINTS, RIBBONS, SIDES
 from cakeapp.games.cake_swap.rules.placing import PLAIN
 from cakeapp.games.cake_swap.rules.state import NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.intent import Intent, way, way_key
-from cakeapp.games.cake_swap.table.looks import ON_TOP, icons, layer_look, panel, prize, tier, worth_of
+from cakeapp.games.cake_swap.table.looks import KEY, ON_TOP, icons, layer_look, panel, prize, tier
 from cakeapp.games.cake_swap.table.room import stuck
 from cakeapp.scene.item import DRAG, TAP, Item, Look
 from cakeapp.scene.lines import Line, Space, Txt
 from cakeapp.scene.sight import ALL, NONE, Sight
-
-KEY = "cake_swap"
 
 
 def opened(held: View) -> set[int]:
@@ -109,10 +107,9 @@ def option(sight: Sight, held: View, one: Move, picked: bool) -> Item:
     elif told and (then := leaves(held, one)) is not None:
         ink = "ink" if then.values else "bad"
         brings, brief = ((Txt(says, ink),) for says in (then, Say(then.key + "_short", **then.values)))
-    first: Line = (*spent, Space(0.3), where)
     edge = "glow" if picked else "line" if out is None else "bad"
     look: Look = {
-        **panel("gold" if picked else "paper_raised", edge, first, brings, chosen=picked),
+        **panel("gold" if picked else "paper_raised", edge, (*spent, Space(0.3), where), brings, chosen=picked),
         "ways": (
             ((*spent, Space(0), *brings), (where,)),
             *(() if brings or worth.spends(one) else (((where,),),)),
@@ -123,5 +120,5 @@ def option(sight: Sight, held: View, one: Move, picked: bool) -> Item:
     }
     says: Said = words.offer(held, one, sight.people)
     if told and ribbon is not None:
-        says = Say(f"{KEY}.thing.leads", says=says, ribbon=words.ribbon(ribbon), count=worth_of(ribbon))
+        says = Say(f"{KEY}.thing.leads", says=says, ribbon=RIBBONS[ribbon].said, count=POINTS[ribbon])
     return Item(way_key(one), "card", look, says, "thing", frozenset({TAP}))

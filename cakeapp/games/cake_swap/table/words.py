@@ -5,15 +5,16 @@ from collections.abc import Iterable, Sequence
 from cakeapp.core.game import Event, Move
 from cakeapp.core.say import Listed, Said, Say, Value, listed
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import LAYERS, RIBBONS, SHIPPED, Ribbon
+from cakeapp.games.cake_swap.rules.components import LAYERS, POINTS, RIBBONS, SHIPPED, Ribbon
 from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED, SWAPPED_TOP
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table.deeds import numbered
+from cakeapp.games.cake_swap.table.looks import KEY
 from cakeapp.scene.sight import Person
 
-KEY = "cake_swap"
-BY_NAME = ("starts", "trade", "pass")  # told in the same words whatever the card
+# Not a card that is taken, which is seen and told with its place; nor the end of a turn, seen from who is asked next.
+TOLD = ("opening_draw", "starts", "trade", "pass", "swipe", "place", "clear", "ribbon")
 
 
 def layer(number: int) -> Say:
@@ -32,14 +33,6 @@ def layers(numbers: Iterable[int]) -> Listed:
     return listed([layer(number) for number in numbers] or [Say(f"{KEY}.nothing")], "semicolon")
 
 
-def ribbon(number: int) -> Say:
-    return called(RIBBONS[number])
-
-
-def called(one: Ribbon) -> Say:
-    return Say(f"{KEY}.ribbon", colour=Say(f"{KEY}.colour.{one.colour}"), kind=Say(f"{KEY}.class.{one.kind}"))
-
-
 def offer(view: View, move: Move, people: Sequence[Person]) -> Said:
     """What a move would do."""
     verb, args = move
@@ -55,8 +48,7 @@ def offer(view: View, move: Move, people: Sequence[Person]) -> Said:
     if verb == "clear":
         one = worth.clears(view)[args[0]]
         wins = worth.wins(view, view.actor or 0, one)
-        points = SHIPPED.points[RIBBONS[one]]
-        return Say(f"{KEY}.offer.wins" if wins else f"{KEY}.offer.clear", ribbon=ribbon(one), count=points)
+        return Say(f"{KEY}.offer.wins" if wins else f"{KEY}.offer.clear", ribbon=RIBBONS[one].said, count=POINTS[one])
     return placing(view, move)
 
 
@@ -89,25 +81,22 @@ def where(view: View, move: Move) -> Say:
 def sentence(event: Event, people: Sequence[Person]) -> Said | None:
     """What happened, for the log and for whoever looks on."""
     kind, facts = event.kind, event.public
-    name: Value = "" if event.seat is None else people[event.seat].name
-    if kind in BY_NAME:
-        return Say(f"{KEY}.event.{kind}", name=name)
+    if kind not in TOLD:
+        return None
+    told: dict[str, Value] = {"name": "" if event.seat is None else people[event.seat].name}
+    told |= {what: layer(numbered(facts[what])) for what in ("layer", "out") if facts.get(what)}
     if kind == "opening_draw":
-        return Say(f"{KEY}.event.opening_draw", name=name, size=facts["size"])
-    if kind == "swipe":
-        other, taken = people[facts["other"]].name, layer(numbered(facts["layer"]))
-        return Say(f"{KEY}.event.swipe", name=name, other=other, layer=taken)
-    if kind == "place":
-        put = layer(numbered(facts["layer"]))
-        if facts["out"]:
-            how = "both" if len(facts["actions"]) > 1 else "swap"
-            return Say(f"{KEY}.event.place_{how}", name=name, layer=put, out=layer(numbered(facts["out"])))
-        return Say(f"{KEY}.event.place_squeeze" if facts["actions"] else f"{KEY}.event.place", name=name, layer=put)
-    if kind == "clear":
-        return Say(f"{KEY}.event.clear", name=name, count=len(facts["layers"]))
-    if kind == "ribbon":
-        return Say(f"{KEY}.event.ribbon", name=name, ribbon=called(Ribbon(*facts["ribbon"])), count=facts["points"])
-    return None  # a card that is taken is seen, and told with its place; a turn that ends, from who is asked next
+        told["size"] = facts["size"]
+    elif kind == "swipe":
+        told["other"] = people[facts["other"]].name
+    elif kind == "place":
+        used = len(facts["actions"])
+        kind = ("place_swap", "place_both")[used - 1] if facts["out"] else "place_squeeze" if used else "place"
+    elif kind == "clear":
+        told["count"] = len(facts["layers"])
+    elif kind == "ribbon":
+        told |= {"ribbon": Ribbon(*facts["ribbon"]).said, "count": facts["points"]}
+    return Say(f"{KEY}.event.{kind}", **told)
 
 
 def race(view: View, people: Sequence[Person]) -> Say:

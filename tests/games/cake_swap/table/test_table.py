@@ -9,12 +9,11 @@ from cakeapp.core.game import Move
 from cakeapp.core.table import Table, open_table
 from cakeapp.core.words import english
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import CLASSES, SHIPPED
+from cakeapp.games.cake_swap.rules.components import CLASSES, POINTS, SHIPPED
 from cakeapp.games.cake_swap.rules.notation import DRAW, END, PASS
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED, SWAPPED_TOP
 from cakeapp.games.cake_swap.table import carrying, guide, intent, words
 from cakeapp.games.cake_swap.table.intent import Intent
-from cakeapp.games.cake_swap.table.looks import worth_of
 from cakeapp.games.cake_swap.table.plans import plan
 from cakeapp.games.cake_swap.table.scene import scene
 from cakeapp.scene.box import Box
@@ -162,13 +161,13 @@ def test_the_best_ribbon_is_chosen_before_anybody_asks() -> None:
     """The judges ask again only where two ribbons are worth the same."""
     asked = set()
     for sight, _ in sights(3, 9):
-        able = sorted(map(worth_of, worth.clears(sight.view).values()), reverse=True)
+        able = sorted((POINTS[one] for one in worth.clears(sight.view).values()), reverse=True)
         mind = intent.tap(sight, Intent(), "judges")
         if not able or mind is None:
             continue
         equal = able[:1] == able[1:2]
         assert bool(mind.moves) != equal
-        assert equal or worth_of(worth.clears(sight.view)[mind.moves[0].args[0]]) == able[0]
+        assert equal or POINTS[worth.clears(sight.view)[mind.moves[0].args[0]]] == able[0]
         asked.add(len(able) > 1)
     assert asked == {True, False}
 
@@ -179,7 +178,7 @@ def test_a_cake_carried_to_a_ribbon_is_for_that_ribbon() -> None:
     own = f"plate:{sight.acting}"
     for place in carrying.offers(sight, before_them, own):
         then = carrying.drop(sight, before_them, own, place)
-        assert then.moves == (intent.clear_of(place.partition(":")[2]),)
+        assert then.moves == (intent.CLEARS[place.partition(":")[2]],)
     name = "none" if clear.args[0] == len(CLASSES) else CLASSES[clear.args[0]]
     assert f"take:{name}" in carrying.offers(sight, before_them, own)
 

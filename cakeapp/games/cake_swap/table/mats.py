@@ -49,7 +49,7 @@ def bar(sight: Sight, intent: Intent, seat: int) -> Iterator[Item]:
     view, who = sight.view, sight.people[seat]
     colour, acts = f"seat_{who.emblem}", seat == view.actor
     ink = f"{colour}_on"
-    yield Item(f"mat:{seat}", "card", panel("paper_raised", "glow" if acts else colour, chosen=True))
+    yield Item(f"mat:{seat}", "mat", {"colour": colour, "acts": acts, "plain": True})
     yield Item(f"bar:{seat}", "card", panel(colour))
     points, layers = Say(f"{KEY}.thing.points", count=view.points[seat]), words.layers(view.platters[seat])
     says = Say(f"{KEY}.thing.seat", name=who.name, points=points, layers=layers)

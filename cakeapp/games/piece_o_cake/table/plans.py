@@ -13,8 +13,20 @@ from cakeapp.scene.tools import TOOLS
 
 
 def plan(scene: Scene, form: Form) -> Places:
-    on_table = tablet if form.width > form.height * 0.85 else phone
+    on_table = square if form.width == form.height else tablet if form.width > form.height * 0.85 else phone
     return {"phone": phone, "sideways": sideways, "tablet": on_table, "round": round_table}[form.kind](scene, form)
+
+
+def square(scene: Scene, form: Form) -> Places:
+    """The others beside the cake, below them what she has, and the hand."""
+    u = form.width / 1000
+    words, number = sizes(form, 20, 32, u)
+    whole = Box(0, 0, form.width, form.height).inside(8 * u)
+    top, above, own, hand = whole.rows(54 * u, 1, 150 * u, 250 * u, gap=6 * u)
+    left, middle = above.columns(0.42, 0.58, gap=6 * u)
+    found = tool_row(top, words) | standing(scene, left, others(scene), words, number, True)
+    found |= cake(scene, middle, words, number) | mat(Side(own), scene.near or 0, words, number, bar_below=False)
+    return found | at_hand(scene, Side(hand), words, number) | at_length(scene, Side(left), words)
 
 
 CAKE = 236  # dp that the cake needs for its slices to be touched

@@ -227,6 +227,7 @@ class Play(Page):
         """The table shows what is on disk; a bot tries again later."""
         self.turns.stop_for_now()
         if self.curtain is None:
+            self.table.cancel()
             self.show()
 
     def rest(self) -> None:

@@ -17,7 +17,7 @@ from cakeapp.scene.forms import ROUND
 from cakeapp.scene.plan import Form
 from cakeapp.scene.scene import Scene
 from tests.contract.tables import FORMS, sight_of
-from tests.games.cake_swap.table.test_table import NAMES, games
+from tests.games.cake_swap.table.positions import NAMES, games
 
 
 class Robbery(NamedTuple):

@@ -52,7 +52,8 @@ def keep_now_and_then() -> None:
     """The app before goes; what is left, most of it tests and what they remember, is looked through now and then."""
     if next(APPS) % SELDOM == SELDOM - 1:
         gc.unfreeze()
-    gc.collect()
+    for _ in range(2):  # what Kivy's own objects hold shows only when they are gone
+        gc.collect()
     gc.freeze()
 
 

@@ -2,12 +2,13 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from math import isinf
 
 from kivy.clock import Clock
 
 STILL = 0.4  # seconds in which a touch is still meant for what was there before, and touches nothing of what comes
 
-Beat = Iterator[float]  # tells one thing, and yields the seconds until it goes on
+Beat = Iterator[float]  # tells one thing, and yields the seconds until it goes on; without end, until somebody touches
 
 
 class Director:
@@ -20,6 +21,7 @@ class Director:
         self._next = Clock.create_trigger(self._play_next, 0)
         self.speed = 1.0  # of what is shown; at 0 nothing moves
         self.busy = False
+        self.waits = False  # for a touch
         self._held = -STILL  # since when touches do nothing yet
 
     def play(self, beats: Iterable[Beat]) -> None:
@@ -59,14 +61,18 @@ class Director:
         self._next.cancel()
         self._queue.clear()
         self._now = None
-        self.busy = False
+        self.busy = self.waits = False
 
     def _play_next(self, *_: object) -> None:
+        self.waits = False
         while self._now or self._queue:
             self._now = self._now or self._queue.popleft()
             seconds = next(self._now, None)
             if seconds is None:
                 self._now = None
+            elif isinf(seconds):
+                self.waits = True
+                return
             elif seconds:
                 self._next.timeout = seconds
                 self._next()

@@ -27,8 +27,6 @@ from cakeapp.ui.play.telling import Telling
 from cakeapp.ui.play.turns import Turns
 from cakeapp.ui.shell.page import Page
 
-PACES = {"quick": 0.15, "steady": 0.6, "slow": 1.4}  # seconds a bot takes at least
-
 
 class Play(Page):
     keeps_awake = True
@@ -97,9 +95,8 @@ class Play(Page):
 
     def show(self) -> None:
         """The view is the truth: everything on screen follows from it."""
-        seat = self.session.seat(self.viewer)
         self.turn = self.eyes.facing if self.framed else 0
-        self.table.show(seat, self.eyes.view())
+        self.table.show(self.session.seat(self.viewer), self.eyes.view())
         self.can_undo = self.eyes.takes_back is not None
         self.told = False
         self.prompt = self.table.prompt() if not self.over else self.t("play.over")
@@ -135,7 +132,7 @@ class Play(Page):
 
     def wait_for(self, bot: int) -> float:
         self.prompt = self.t("play.thinking", name=self.session.sitters[bot].name)
-        return PACES[self.app.settings.values.bot_pace] * min(1.0, self.director.speed)
+        return self.telling.pace.bot * min(1.0, self.director.speed)
 
     def hand_over(self, seat: int) -> None:
         self.handover.ask(seat)
@@ -187,10 +184,13 @@ class Play(Page):
         if self.curtain is None:
             self.questions.answer(question, self.eyes, self.table)
 
+    def on_touch_down(self, touch: Any) -> bool:
+        return self.telling.touched(touch.pos) or bool(super().on_touch_down(touch))
+
     def letter(self, letter: str) -> bool:
         if letter in BY_LETTER:
             self.ask(BY_LETTER[letter])
-        return letter in BY_LETTER
+        return letter in BY_LETTER or self.telling.typed(letter)
 
     def leave(self) -> None:
         """Whoever leaves may be all of them, or one of several: she is asked, as long as anybody can play on."""

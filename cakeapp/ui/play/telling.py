@@ -1,6 +1,7 @@
 """What is told at a table: what happened, why something cannot be, and what is asked then."""
 
 from collections.abc import Iterator
+from math import inf, isinf
 from typing import Any
 
 from kivy.clock import Clock
@@ -8,9 +9,10 @@ from kivy.clock import Clock
 from cakeapp.core.game import Line
 from cakeapp.core.lines import in_words
 from cakeapp.ui.play.eyes import News
-from cakeapp.ui.play.reading import reading_time
+from cakeapp.ui.play.reading import PACES, Pace, reading_time
 
 STAYS = 0.8  # seconds a sentence stays where nothing moves, on tables that have no place of their own for it
+GO_ON = ("\r", " ")  # keys, where words wait for a touch
 AGAIN = 1.6  # seconds that what is seen again stays on the table
 
 
@@ -22,6 +24,10 @@ class Telling:
         self._own = ""  # what was done last by whoever goes on now
         self._stands = ""  # the same, while it can still be read
         self._asks = Clock.create_trigger(lambda _: self.ask_again())
+
+    @property
+    def pace(self) -> Pace:
+        return PACES[self._page.app.settings.values.bot_pace]
 
     def beat(self, news: News) -> Iterator[float]:
         """One thing that happened, told at any speed; the seconds until the next thing may be."""
@@ -36,6 +42,8 @@ class Telling:
             if line:
                 self.sentence(line)
             yield float(table.animate(news.event)) / speed if speed else STAYS * bool(line)
+            if isinf(reading_time(line, self.pace)):
+                yield inf
             return
         if told:
             page.prompt, page.told = line, True
@@ -48,7 +56,7 @@ class Telling:
         else:
             seat, knows = page.session.seat(page.viewer), page.session.seat(page.eyes.seat)
             table.show_after(seat, knows, news.number)
-            yield max(0.0, reading_time(line, page.app.settings.values.bot_pace) - moving)
+            yield max(0.0, reading_time(line, self.pace) - moving)
             page.director.hold()
 
     def again(self, news: News) -> Iterator[float]:
@@ -65,8 +73,9 @@ class Telling:
             self._stands = self._page.prompt = line
             self._page.told = True
             self._page.table.show_told(line)
-            self._asks.timeout = reading_time(line, self._page.app.settings.values.bot_pace)
-            self._asks()
+            self._asks.timeout = reading_time(line, self.pace)
+            if not isinf(self._asks.timeout):
+                self._asks()
 
     def sentence(self, sentence: str) -> None:
         """In the prompt's place, spoken too; the prompt comes back."""
@@ -83,6 +92,17 @@ class Telling:
         if not self._page.framed:
             self._page.table.show_told("")
         self._page.prompt = self._page.table.prompt()
+
+    def touched(self, pos: tuple[float, float]) -> bool:
+        """Whether a touch means that what can be read was read: a table that is whole knows that by itself."""
+        page = self._page
+        if page.framed and page.director.waits and page.table.collide_point(*page.table.parent.to_widget(*pos)):
+            return bool(page.director.hurry())
+        return False
+
+    def typed(self, letter: str) -> bool:
+        """The same by a key."""
+        return letter in GO_ON and bool(self._page.director.waits) and bool(self._page.director.hurry())
 
     def stop(self) -> None:
         """Nothing stands there only for a while any more."""

@@ -1,5 +1,6 @@
 """A turn can be followed: whatever happens is worded, in order, and stays as long as it takes to read."""
 
+from math import isfinite
 from random import Random
 
 import pytest
@@ -12,7 +13,9 @@ from tests.window.headless import FRAME, Driver
 from tests.window.robot import make, sit_down
 
 KEYS = [info.key for info in registry.having(Door.TABLE)]
+TIMED = [name for name, pace in PACES.items() if isfinite(pace.words)]
 MOVES = 3  # of the one person
+STEPS = 5  # that are told and touched
 
 
 def watch(driver: Driver, key: str, moves: int) -> list[tuple[str, int]]:
@@ -40,7 +43,7 @@ def watch(driver: Driver, key: str, moves: int) -> list[tuple[str, int]]:
 
 
 @pytest.mark.parametrize("speed", [0.0, 1.0, 2.0])
-@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize("pace", TIMED)
 @pytest.mark.parametrize("key", KEYS)
 def test_every_sentence_stays_for_its_reading_time_in_order(driver: Driver, key: str, pace: str, speed: float) -> None:
     driver.app.set("bot_pace", pace)
@@ -52,7 +55,7 @@ def test_every_sentence_stays_for_its_reading_time_in_order(driver: Driver, key:
     assert lines == told[len(told) - len(lines) :]
     assert len(lines) > MOVES
     for line, frames in stood:
-        assert (frames + 1) * FRAME >= reading_time(line, pace), line
+        assert (frames + 1) * FRAME >= reading_time(line, PACES[pace]), line
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -68,6 +71,36 @@ def test_a_touch_goes_on_at_once(driver: Driver, key: str) -> None:
     touch.touch_down()
     touch.touch_up()
     assert not (play.director.busy and play.told and play.prompt == words)
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+@pytest.mark.parametrize("key", [info.key for info in registry.played()])
+def test_step_by_step_words_wait_for_a_touch(driver: Driver, key: str, by_key: bool) -> None:
+    driver.app.set("bot_pace", "step")
+    bots = [Sitter(f"Bo {seat}", "apprentice", seat) for seat in range(1, registry.info(key).seats[0])]
+    sit_down(driver, Setup(key, (Sitter("Ada"), *bots), deal="STEPS"))
+    play, rng, stood = driver.app.nav.screen, Random(1), list[str]()
+    while len(stood) < STEPS:
+        driver.until(lambda: play.director.waits or (play.my_turn and not play.director.busy), seconds=60)
+        if not play.director.waits:
+            play.play(rng.choice(play.session.seat(0).legal()))
+            continue
+        words = play.prompt
+        driver.frames(100, seconds=1.0)
+        assert play.director.waits
+        assert play.told
+        assert play.prompt == words
+        if by_key:
+            driver.window.dispatch("on_key_down", 32, 0, " ", [])
+        else:
+            touch = driver.touch(*driver.window.center)
+            touch.touch_down()
+            touch.touch_up()
+        stood.append(words)
+        driver.frames(2)
+        assert (play.prompt, play.told) != (words, True)
+    told = [line for event in play.session.seat(0).events() if (line := play.table.words(event))]
+    assert [line for line in told if line in stood] == stood
 
 
 def test_whoever_goes_on_after_her_own_move_waits_for_no_words(driver: Driver) -> None:
@@ -87,9 +120,9 @@ def test_whoever_goes_on_after_her_own_move_waits_for_no_words(driver: Driver) -
 
 
 def test_long_sentences_stay_longer_and_every_pace_has_a_least() -> None:
-    assert reading_time("", "steady") == 0
-    assert reading_time("a" * 100, "steady") == 6.0
-    assert reading_time("short", "steady") == 2.0
-    assert reading_time("short", "quick") == 1.0
-    assert reading_time("a" * 100, "quick") == 3.0
-    assert reading_time("short", "slow") > reading_time("short", "steady")
+    assert reading_time("", PACES["steady"]) == 0
+    assert reading_time("a" * 100, PACES["steady"]) == 6.0
+    assert reading_time("short", PACES["steady"]) == 2.0
+    assert reading_time("short", PACES["quick"]) == 1.0
+    assert reading_time("a" * 100, PACES["quick"]) == 3.0
+    assert reading_time("short", PACES["slow"]) > reading_time("short", PACES["steady"])

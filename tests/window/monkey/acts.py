@@ -18,7 +18,7 @@ SETTINGS = {
     "animation_speed": (0.0, 0.5, 1.0, 2.0),
     "patterns": (False, True),
     "left_hand": (False, True),
-    "bot_pace": ("quick", "slow"),
+    "bot_pace": ("quick", "slow", "step"),
 }
 LOOKED_BACK = 12  # acts that are told when one fails
 Point = tuple[float, float]

@@ -58,23 +58,16 @@ def at_length(scene: Scene, side: Side, words: float, letters: int = 64) -> Spot
 
 def chosen(scene: Scene, side: Side, choices: Box, button: Box, words: float, number: float) -> Spots:
     """The button, and whatever can be chosen now: only one of them is in a scene."""
-    found = {"confirm": side.spot(button, words=min(number * 1.3, button.width / 5), number=number * 2)}
-    found |= tiles(scene, side, choices, words, number) | serving(scene, side, choices, words, number)
-    return found | evenly(side, choices, scene.of("offer"), words, number)
+    found = {"confirm": side.spot(button, words=min(number * 1.3, max(words, button.width / 5)), number=number * 2)}
+    towards = -1 if button.x < choices.x else 1  # one after the other they lead to the button
+    found |= tiles(side, choices, scene.of("tile")[::towards], words, number)
+    found |= evenly(side, choices, scene.of("offer")[::towards], words, number)
+    return found | serving(scene, side, choices, words, number)
 
 
-def way_back(scene: Scene, side: Side, box: Box, gap: float) -> tuple[Spots, Box]:
-    """At the beginning of a row, far from the button; and what it leaves of the row."""
-    if "back" not in scene:
-        return {}, box
-    back, rest = box.columns(50, 1, gap=gap)
-    return {"back": side.spot(back.middle(50, min(back.height, 60)))}, rest
-
-
-def tiles(scene: Scene, side: Side, box: Box, words: float, number: float) -> Spots:
+def tiles(side: Side, box: Box, shown: Sequence[Item], words: float, number: float) -> Spots:
     """The varieties of the picked piece; of each what is kept is beside what is eaten, or where all is low above it."""
     found: Spots = {}
-    shown = scene.of("tile")
     if not shown:
         return found
     high = box.height > box.width * 0.75
@@ -95,7 +88,7 @@ def serving(scene: Scene, side: Side, box: Box, words: float, number: float) -> 
     order = scene.of("order")
     if not order:
         return {}
-    beside = box.width > box.height * 1.5
+    beside = box.width > box.height * 1.2
     parts = box.columns if beside else box.rows
     store, rest = parts(max(50, min(words * 4.4, max(box.width, box.height) * 0.26)), 1, gap=words * 0.4)
     other = store.rows if beside else store.columns

@@ -7,7 +7,6 @@ from cakeapp.games.piece_o_cake.table import ring
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
 from cakeapp.scene.fit import across, tall
-from cakeapp.scene.item import Item
 from cakeapp.scene.lines import Line
 from cakeapp.scene.plan import Form, Spot
 from cakeapp.scene.scene import Scene
@@ -84,7 +83,9 @@ def size_of(lines: Sequence[Line], words: float, number: float) -> tuple[float, 
     return wide, sum(tall(line, words, number) for line in lines)
 
 
-def mat(side: Side, seat: int, words: float, number: float, bar_below: bool = True, asked: Item | None = None) -> Spots:
+def mat(
+    side: Side, seat: int, words: float, number: float, bar_below: bool = True, asked: Scene | None = None
+) -> Spots:
     """A player's place: the bar with her name and points at her edge, her platter behind it."""
     own = side.own
     found = {f"mat:{seat}": side.spot(own)}
@@ -95,24 +96,31 @@ def mat(side: Side, seat: int, words: float, number: float, bar_below: bool = Tr
     return found | platter(side, rows[0], seat, words, number)
 
 
-def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Item | None = None) -> Spots:
-    """Emblem, name, what she eats and leads in, all points; where her name is, what she is `asked`."""
+def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Scene | None = None) -> Spots:
+    """Emblem, name, what she eats and leads in, all points; where her name is, what she is `asked`, and a way back."""
     found = {f"bar:{seat}": side.spot(box)}
     broad = box.width > words * 20  # all of it in one line, and large
     two = box.height > number * 1.7 and not broad
+    high = box.height > box.width * 0.45  # her name has a line of its own
     narrow = box.width < words * 13
     first, last = (1.3, 1.5) if narrow else (2.2, 2.2) if two or broad else (1.6, 1.8)
-    left, middle, right = box.columns(min(box.height, number * first), 1, number * last, gap=words * 0.2)
+    head, line = box.rows(0.45, 0.55) if high else (box, box)
+    left, middle, right = line.columns(min(line.height, number * first), 1, number * last, gap=words * 0.2)
     found[f"player:{seat}"] = side.spot(left, words=min(left.width, left.height) / 1.75)
     total = min(number * 1.6, right.height * 0.95, right.width / 1.25)
     found[f"total:{seat}"] = side.spot(right, words=words, number=total)
+    named = head if high else middle
+    if asked:
+        back, named = way_back(asked, side, named, words * 0.2)
+        found |= back
     if asked and not two:
-        return found | {"prompt": side.spot(middle, words=words * 1.6)}
-    if two:
-        above, below = middle.rows(0.45, 0.55)
+        return found | {"prompt": side.spot(named, words=words * 1.6)}
+    if high:
+        above, below = named, middle
+    elif two:
+        above, below = named.rows(0.45, 0.55)
     else:
-        named = 0.42 if broad else 0.3
-        above, below = middle.columns(named, 1 - named, gap=words * 0.2)
+        above, below = named.columns(0.5, 0.5, gap=words * 0.2)
     if asked:
         found["prompt"] = side.spot(above, words=words * 1.4)
     else:
@@ -120,6 +128,14 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Ite
     eaten, crowns = below.columns(0.46, 0.54)
     large = min(number * 1.5, below.height * 0.75)
     return found | {f"eaten:{seat}": side.spot(eaten, words=large), f"crowns:{seat}": side.spot(crowns, words=large)}
+
+
+def way_back(scene: Scene, side: Side, box: Box, gap: float) -> tuple[Spots, Box]:
+    """At the beginning of a row, far from the button; and what it leaves of the row."""
+    if "back" not in scene:
+        return {}, box
+    back, rest = box.columns(50, 1, gap=gap)
+    return {"back": side.spot(back.middle(50, min(back.height, 60)))}, rest
 
 
 def platter(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:

@@ -1,7 +1,7 @@
 """Where everything lies on a tablet that is looked at from one side."""
 
-from cakeapp.games.piece_o_cake.table.choices import at_length, chosen, listed, over_cells, way_back
-from cakeapp.games.piece_o_cake.table.places import Spots, cake, helpers, mat, others, sizes, stock
+from cakeapp.games.piece_o_cake.table.choices import at_length, chosen, listed, over_cells
+from cakeapp.games.piece_o_cake.table.places import Spots, cake, helpers, mat, others, sizes, stock, way_back
 from cakeapp.games.piece_o_cake.table.race import race
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
@@ -38,16 +38,15 @@ def tablet(scene: Scene, form: Form) -> Places:
 def at_band(scene: Scene, form: Form, box: Box, words: float, number: float, u: float) -> Spots:
     """Along the own edge: what she has, and beside it the hand; the button under her thumb."""
     near = scene.near or 0
-    own, hand = handed(form, box, box.width * 0.48, 6 * u)
+    own, hand = handed(form.left_hand, box, box.width * 0.48, 6 * u)
     found = mat(Side(own), near, words, number, bar_below=False)
     if "hand" not in scene:
         return found | {"news:near": Spot(hand, words=words * 2)}
     found["hand"] = Spot(hand)
     room = hand.inside(8 * u)
-    inner, button = handed(form, room, room.width - 200 * u, 8 * u)
+    inner, button = handed(form.left_hand, room, room.width - 200 * u, 8 * u)
     prompt, choices = inner.rows(max(48, 40 * u), 1, gap=6 * u)
-    if shown := scene.of("offer") or scene.of("tile"):  # not farther from the button than they must
-        choices = handed(form, choices, max(0, choices.width - 150 * u * len(shown)), 0)[1]
+    choices = close(scene, form.left_hand, choices, 150 * u)
     side = Side(Box(0, 0, form.width, form.height))
     back, prompt = way_back(scene, side, prompt, 4)
     found["prompt"] = Spot(prompt, words=words * 1.6)
@@ -55,9 +54,15 @@ def at_band(scene: Scene, form: Form, box: Box, words: float, number: float, u: 
     return found | over_cells(scene, found)
 
 
-def handed(form: Form, box: Box, first: float, gap: float) -> list[Box]:
-    """Two beside each other, the second under the thumb of the hand that one uses."""
-    return box.columns(1, first, gap=gap)[::-1] if form.left_hand else box.columns(first, 1, gap=gap)
+def handed(left: bool, box: Box, first: float, gap: float) -> list[Box]:
+    """Two beside each other, the second at the side of the thumb that one uses."""
+    return box.columns(1, first, gap=gap)[::-1] if left else box.columns(first, 1, gap=gap)
+
+
+def close(scene: Scene, left: bool, box: Box, each: float) -> Box:
+    """Of the room beside the button as much as what can be chosen needs: no finger goes farther than it must."""
+    shown = scene.of("offer") or scene.of("tile")
+    return handed(left, box, max(0.0, box.width - each * max(2, len(shown))), 0)[1] if shown else box
 
 
 def acts(scene: Scene, side: Side, words: float, titled: bool = True) -> Spots:

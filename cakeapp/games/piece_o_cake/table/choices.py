@@ -43,6 +43,11 @@ def room(cell: Box, lines: Sequence[Line], words: float, number: float) -> float
     return min(cell.height / high / 1.05, cell.width / max(1, wide) / 1.12)
 
 
+def alike(cell: Box, shown: Sequence[Item], words: float, number: float) -> float:
+    """How many times larger all could be as they are written first."""
+    return min(room(cell, item.look["lines"], words, number) for item in shown)
+
+
 def over_cells(scene: Scene, found: Spots) -> Spots:
     """What may be eaten instead is touched where it lies on the platter."""
     cells = {item.key: f"cell:{scene.actor}:{item.key.split(':')[1]}" for item in scene.of("own")}
@@ -99,10 +104,11 @@ def serving(scene: Scene, side: Side, box: Box, words: float, number: float) -> 
     found = {"store": side.spot(knife), "knife": side.spot(lying), "whole": side.spot(whole, words=words)}
     if rest.height < words * 1.9 * len(order):
         return found | evenly(side, rest, order, words, number, words * 1.8)
-    for item, part in zip(order, spread(rest, len(order), len(order), words * 0.3)):
-        large = max(words, min(part.height * 0.5, part.width / 12.5))
-        found[item.key] = side.spot(part, words=large, number=max(number, large * 1.3))
-    return found
+    rows = spread(rest, len(order), len(order), words * 0.3)
+    more = max(1.0, alike(rows[0], order, words, number))
+    return found | {
+        item.key: side.spot(part, words=words * more, number=number * more) for item, part in zip(order, rows)
+    }
 
 
 def listed(scene: Scene, family: str, side: Side, box: Box, words: float, highest: float) -> Spots:
@@ -113,8 +119,6 @@ def listed(scene: Scene, family: str, side: Side, box: Box, words: float, highes
     gap, least = words * 0.35, words * 1.75
     shown = shown[-max(1, int((box.height + gap) / (least + gap))) :]  # of many the last
     height = min(highest, (box.height - gap * (len(shown) - 1)) / len(shown))
-    rows = Box(box.x, box.y, box.width, height)
-    return {
-        item.key: side.spot(rows.moved(0, at * (height + gap)), words=min(words * 3, height / 1.75))
-        for at, item in enumerate(shown)
-    }
+    row = Box(box.x, box.y, box.width, height)
+    large = max(words, min(words * 3, height / 1.75, words * alike(row, shown, words, words)))
+    return {item.key: side.spot(row.moved(0, at * (height + gap)), words=large) for at, item in enumerate(shown)}

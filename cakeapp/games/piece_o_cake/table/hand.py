@@ -61,7 +61,11 @@ def serving(sight: Sight, intent: Intent) -> Iterator[Item]:
         who = sight.people[seat]
         slices = [at for letter, part in ring.pieces(cuts).items() if takers.get(letter) == seat for at in part]
         worth: Line = (signed(gains[seat], big=True),) if gains else ()
-        nth, face, name = Txt(words.role(str(place), "short")), emblem(who.emblem), Txt(who.name, name=True)
+        nth, face, name = (
+            Txt(words.role(str(place), "short")),
+            emblem(who.emblem),
+            Txt(words.called(sight, seat), name=True),
+        )
         ends: Line = (Space(0), *fruit(facts.of_positions(view, slices), 3, 1.3), Space(0.3), *worth)
         ways = (((nth, face, *ends),), ((nth, face, name, Space(0), *worth),), ((nth, face), worth))
         look = {"lines": ((nth, face, name, *ends),), "ways": (*ways, ((nth,), (face,), worth)), "square": True}

@@ -48,8 +48,8 @@ def bar(sight: Sight, seat: int, lines: Sequence[Line], bites: bool, total: tupl
     yield of(seat, "bar", {"fill": colour if acts else "", "edge": framed, "square": True})
     says = Say("piece_o_cake.about.name", name=who.name, points=words.points_now(lines))
     yield Item(f"player:{seat}", "card", {"lines": ((emblem(who.emblem, 1.6),),)}, says, can=frozenset({TAP}))
-    named, gap = Txt(who.name, ink, name=True), Space(0)
-    full = named._replace(name=False)  # as long as there is room for it
+    named, gap = Txt(words.called(sight, seat), ink, name=True), Space(0)
+    full = Txt(who.name, ink)  # as long as there is room for it
     long, short = ((Txt(words.role(does, length), ink),) if does else () for length in ("long", "short"))
     ways = ((full, gap, *short),), ((full,), short), ((named, gap, *short),), ((full,),), ((named,),)
     name: Look = {"lines": ((full, gap, *long),), "ways": ways}

@@ -124,7 +124,8 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Sce
     if asked:
         found["prompt"] = side.spot(above, words=words * 1.4)
     else:
-        found[f"name:{seat}"] = side.spot(above, words=max(words, min(words * 2, above.height * 0.62)))
+        large = max(words, min(words * 1.5, above.height * 0.62, above.width / 5.6))  # whole names where they fit
+        found[f"name:{seat}"] = side.spot(above, words=large)
     eaten, crowns = below.columns(0.46, 0.54)
     large = min(number * 1.5, below.height * 0.75)
     return found | {f"eaten:{seat}": side.spot(eaten, words=large), f"crowns:{seat}": side.spot(crowns, words=large)}

@@ -73,15 +73,17 @@ def what(event: Event) -> Line:
 
 
 def to_act(sight: Sight, at: int, seat: int, place: int) -> Item:
+    """Who it is at the left, and what she will do at the right, the same in all rows."""
     view, who = sight.view, sight.people[seat]
-    now, you = at == 0, at == 0 and view.cuts is not None and seat == sight.near
-    says = Say("piece_o_cake.did.you") if you else words.role(facts.role(view, sight.events, at))
+    you = sight.acting is not None and seat == sight.near
+    does = facts.role(view, sight.events, at)
     if at and view.cuts is not None and seat == view.server and len(view.pieces) == 1:
-        says = Say("piece_o_cake.did.left")
-    line: Line = (emblem(who.emblem, 1.6), *(() if you else (Txt(who.name),)), Txt(says))
-    look = row(line, who.emblem, "gold" if now else "linen")
-    look = {**look, "ways": () if you else ((line[:-1], (Space(1.7), line[-1])),)}
-    return Item(f"act:{place}", "card", look, Say("piece_o_cake.did.says", name=who.name, says=says))
+        does = "left"
+    says = words.role(does, "you" if you else "long")
+    face, name = emblem(who.emblem, 1.6), Txt(words.called(sight, seat))
+    look = row((face, name, Space(0), Txt(says)), who.emblem, "linen" if at else "gold")
+    look = {**look, "ways": (((face, name), (Space(1.7), Txt(says))),)}
+    return Item(f"act:{place}", "card", look, Say("piece_o_cake.did.says", name=who.name, says=words.role(does)))
 
 
 def spoken(sight: Sight) -> Said | str:

@@ -53,6 +53,11 @@ def role(does: str, length: str = "long") -> Say:
     return Say(f"piece_o_cake.role.{length}.{does}")
 
 
+def called(sight: Sight, seat: int) -> Say | str:
+    """By her name; whoever sits before the screen and is asked is "you"."""
+    return Say("piece_o_cake.did.you") if sight.acting is not None and seat == sight.near else sight.people[seat].name
+
+
 def points_now(lines: Sequence[Line]) -> Say:
     """Where a seat's points come from, as majorities stand."""
     eaten = sum(line.points for line in lines if line.source == "eaten")

@@ -9,7 +9,7 @@ from cakeapp.scene.item import Item
 from cakeapp.scene.lines import Line
 from cakeapp.scene.scene import Scene
 
-LARGE, LARGER = 1.5, 3.4  # times as large as it must be, where there is room
+LARGE, LARGER = 1.5, 4.5  # times as large as it must be, where there is room
 
 
 def spread(box: Box, count: int, down: int, gap: float) -> list[Box]:

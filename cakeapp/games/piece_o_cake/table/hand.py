@@ -32,7 +32,7 @@ def hand(sight: Sight, intent: Intent) -> Iterator[Item]:
     short = ((Txt(words.asked(sight, intent, "asked"), ink),),)
     head: Look = {"lines": ((Txt(asked, ink),),), "ways": (short,), "fill": f"seat_{who.emblem}"}
     if sight.told:
-        head = {"lines": ((Txt(sight.told),),), "fill": "paper_raised", "edge": "glow", "told": True}
+        head = {"lines": ((Txt(sight.told),),), "fill": "paper_raised", "edge": "glow", "stripe": "glow", "told": True}
     yield Item("prompt", "card", {**head, "square": True}, sight.told or asked, "heading")
     if view.cuts is None:
         yield from serving(sight, intent)
@@ -52,7 +52,7 @@ def serving(sight: Sight, intent: Intent) -> Iterator[Item]:
     yield Item("store", "card", {"lines": (), "edge": "glow"}, can=frozenset({DRAG, TAP}), part_of="knife")
     look: Look = {"turn": LEANING, "knife": True}
     yield Item("knife", "gap", look, Say("piece_o_cake.thing.knife"), "thing", frozenset({DRAG, TAP}))
-    lines = (Pic(f"{PICTURES}/cake_board", 1.5),), (Txt(Say("piece_o_cake.button.whole")),)
+    lines = ((Txt(Say("piece_o_cake.button.whole")),),)
     look = {"lines": lines, **marked(intent.whole)}  # chosen here, and done by the button
     yield Item("whole", "card", look, Say("piece_o_cake.thing.whole"), "thing", TOUCH)
     view, cuts = sight.view, tuple(sorted(intent.knives))
@@ -84,7 +84,7 @@ def on_offer(sight: Sight) -> Iterator[Item]:
         points = brings(view, letter) if sight.stakes == ALL else []
         worth: Line = (signed(points[view.actor or 0], big=True), *harms(sight, points)) if points else ()
         has, few = fruit(counts, 5, 1.4), fruit(counts, 3)
-        half = len(few) // 4 * 2
+        half = -(-len(few) // 4) * 2
         ways = (((*has, *worth),), (few[:half], few[half:], worth))
         look: Look = {"lines": (has, worth), "ways": ways, "fill": "paper_raised", "edge": "line"}
         yield Item(f"offer:{letter}", "card", look, in_words(view, letter, pieces[letter]), "button", TOUCH)
@@ -113,9 +113,9 @@ def tile(sight: Sight, kind: int, kept_ones: int, bites: int) -> Iterator[Item]:
     variety, slices = VARIETIES[kind], kept_ones + bites
     yield Item(f"tile:{variety.id}", "card", {"lines": (), "fill": f"slice_{variety.id}", "edge": "ink"})
     for half, count, picture in (("keep", kept_ones, f"fruit_{variety.id}"), ("eat", bites, "mouth")):
-        told = Txt((count or slices) if slices > 1 else "")
-        shown: Line = (told, Pic(f"{PICTURES}/{picture}", 1.9))
-        small: Line = (told, Pic(f"{PICTURES}/{picture}", 1.4))
+        times = Txt(f"\u00d7{count or slices}" if slices > 1 else "")
+        shown: Line = (Pic(f"{PICTURES}/{picture}", 1.9), times)
+        small: Line = (Pic(f"{PICTURES}/{picture}", 1.4), times)
         worth, harm = of_half(sight, kind, half, count or slices)
         ways = (shown, worth, harm), ((*small, *worth), harm), (small, worth, harm)
         look: Look = {"lines": ((*shown, *worth), harm), "ways": ways, "square": True}

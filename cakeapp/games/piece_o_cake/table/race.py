@@ -14,7 +14,7 @@ def race(
 ) -> Spots:
     """A row for each player, a column for each variety, or `turned`; last of all what may still `come`."""
     inner = box.inside(min(box.width, box.height) * 0.02)
-    players = [0.75, *[1.0] * len(seats), *([0.75] if come else [])]
+    players = [0.75, *[1.0] * len(seats), *([1.0 if turned else 0.75] if come else [])]
     kinds = [share / 2 for share in ((1.35, 0.9, *[1] * 8, 1) if turned else (1.35, 0.95, *[1] * 8, 2))]
     if turned:
         heads, *grid = [column.rows(*kinds) for column in inner.columns(*players)]
@@ -39,7 +39,7 @@ def race(
             found["own_row"] = Spot(cells[0].union(cells[10]))
     if come:
         cells = grid[-1]
-        found["to_come"] = Spot(cells[0], words=min(cells[0].width, cells[0].height) / 1.5)
+        found["to_come"] = Spot(cells[0].union(cells[1]), words=words)
         found |= {f"come:{kind}": Spot(cells[kind + 2], words=number) for kind in KINDS}
     return found
 

@@ -32,7 +32,7 @@ def tablet(scene: Scene, form: Form) -> Places:
     tools, story = right.rows(max(48, 48 * u), 1, gap=8 * u)
     found |= helpers(tools) | acts(scene, Side(story), words) | cake(scene, middle, words, number)
     found |= at_band(scene, form, band, words, number, u)
-    return found | at_length(scene, Side(story.rows(0.5, 0.5)[1]), words)
+    return found | at_length(scene, Side(story), words)
 
 
 def at_band(scene: Scene, form: Form, box: Box, words: float, number: float, u: float) -> Spots:

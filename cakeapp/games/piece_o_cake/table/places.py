@@ -120,7 +120,8 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Sce
     elif two:
         above, below = named.rows(0.45, 0.55)
     else:
-        above, below = named.columns(0.5, 0.5, gap=words * 0.2)
+        share = 0.47 if broad else 0.4
+        above, below = named.columns(share, 1 - share, gap=words * 0.2)
     if asked:
         found["prompt"] = side.spot(above, words=words * 1.4)
     else:

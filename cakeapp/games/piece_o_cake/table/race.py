@@ -14,7 +14,8 @@ def race(
 ) -> Spots:
     """A row for each player, a column for each variety, or `turned`; last of all what may still `come`."""
     inner = box.inside(min(box.width, box.height) * 0.02)
-    players = [0.75, *[1.0] * len(seats), *([1.0 if turned else 0.75] if come else [])]
+    fruit, left = (0.6, 0.9) if turned else (0.75, 0.75)
+    players = [share / 2 for share in (fruit, *[1.0] * len(seats), *([left] if come else []))]
     kinds = [share / 2 for share in ((1.35, 0.9, *[1] * 8, 1) if turned else (1.35, 0.95, *[1] * 8, 2))]
     if turned:
         heads, *grid = [column.rows(*kinds) for column in inner.columns(*players)]
@@ -23,7 +24,7 @@ def race(
     found = {"race": Spot(box), "race_mouth": Spot(heads[1], words=min(heads[1].width, heads[1].height) * 0.8)}
     for kind in KINDS:
         head, last = heads[kind + 2], grid[-1][kind + 2]
-        found[f"fruit:{kind}"] = Spot(head, words=min(head.height, head.width) / 1.4)
+        found[f"fruit:{kind}"] = Spot(head, words=min(head.height, head.width) / 1.25)
         found[f"stripe:{kind}"] = Spot(head.union(last).inside(*((0, 1) if turned else (1, 0))))
     for seat, cells in zip(seats, grid):
         found |= who(seat, cells[0], words)

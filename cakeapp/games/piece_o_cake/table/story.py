@@ -73,17 +73,17 @@ def what(event: Event) -> Line:
 
 
 def to_act(sight: Sight, at: int, seat: int, place: int) -> Item:
-    """Who it is at the left, and what she will do at the right, the same in all rows."""
-    view, who = sight.view, sight.people[seat]
-    you = sight.acting is not None and seat == sight.near
-    does = facts.role(view, sight.events, at)
-    if at and view.cuts is not None and seat == view.server and len(view.pieces) == 1:
-        does = "left"
-    says = words.role(does, "you" if you else "long")
+    """Who it is at the left, and at the right what she does now, or when she will; the same in all rows."""
+    view, who, does = sight.view, sight.people[seat], facts.role(sight.view, sight.events, at)
+    long = words.role(does)
+    says = words.role(does, "you") if seat == sight.near == sight.acting else long
+    if at:
+        left = view.cuts is not None and seat == view.server and len(view.pieces) == 1
+        says = words.role("left" if left else does, "short")
     face, name = emblem(who.emblem, 1.6), Txt(words.called(sight, seat))
     look = row((face, name, Space(0), Txt(says)), who.emblem, "linen" if at else "gold")
     look = {**look, "ways": (((face, name), (Space(1.7), Txt(says))),)}
-    return Item(f"act:{place}", "card", look, Say("piece_o_cake.did.says", name=who.name, says=words.role(does)))
+    return Item(f"act:{place}", "card", look, Say("piece_o_cake.did.says", name=who.name, says=long))
 
 
 def spoken(sight: Sight) -> Said | str:

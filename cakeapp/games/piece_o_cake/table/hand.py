@@ -82,10 +82,12 @@ def on_offer(sight: Sight) -> Iterator[Item]:
     view, pieces = sight.view, ring.pieces(sight.view.cuts or ())
     for letter, counts in view.pieces:
         points = brings(view, letter) if sight.stakes == ALL else []
-        worth: Line = (signed(points[view.actor or 0], big=True), *harms(sight, points)) if points else ()
+        own: Line = (signed(points[view.actor or 0], big=True),) if points else ()
+        harm = harms(sight, points)
+        worth = (*own, Space(0.7), *harm) if harm else own  # what others lose stands for itself
         has, few = fruit(counts, 5, 1.4), fruit(counts, 3)
         half = -(-len(few) // 4) * 2
-        ways = (((*has, *worth),), (few[:half], few[half:], worth))
+        ways = ((*has, *worth),), (few[:half], few[half:], worth), (has, own, harm), (few[:half], few[half:], own, harm)
         look: Look = {"lines": (has, worth), "ways": ways, "fill": "paper_raised", "edge": "line"}
         yield Item(f"offer:{letter}", "card", look, in_words(view, letter, pieces[letter]), "button", TOUCH)
 
@@ -139,7 +141,8 @@ def harms(sight: Sight, points: list[int]) -> Line:
     others = {seat: n for seat, n in enumerate(points) if n and seat != sight.view.actor}
     found: list[Part] = []
     for change in sorted(set(others.values())):
-        found += [emblem(sight.people[seat].emblem, 0.9) for seat, n in others.items() if n == change]
+        found += [Space(0.4)] * bool(found)
+        found += [emblem(sight.people[seat].emblem, 1.1) for seat, n in others.items() if n == change]
         found.append(signed(change))
     return tuple(found)
 
@@ -163,13 +166,15 @@ def confirm(sight: Sight, intent: Intent) -> Item:
     if chosen.verb == "cut" and max(1, len(chosen.args)) < view.players:
         others = (Txt(Say("piece_o_cake.button.none_left"), "bad"),)
     says: Line = (Txt(button(chosen), ink),)
-    worth: Line = (Txt(signed(points[view.actor or 0]).said, ink, big=True),) if points else ()
-    ways: list[tuple[Line, ...]] = [(says, worth)]
+    own = points[view.actor or 0] if points else 0
+    worth: Line = (Txt(signed(own).said, ink, big=True),) if points else ()
+    named: Line = (Txt(Say("piece_o_cake.button.points", count=abs(own)), ink),) if points else ()
+    line = (*says, Space(0.4), *worth) if worth else says
+    ways: list[tuple[Line, ...]] = [(says, worth, named), (line,), (says, worth)]
     if chosen.verb == "forfeit":
         picture = Pic(f"{PICTURES}/fruit_{VARIETIES[chosen.args[0]].id}", 1.6)
         ways.append(((Txt(Say("piece_o_cake.button.eat_all"), ink), picture), worth))
-    line = (*says, Space(0.4), *worth) if worth else says
-    look: Look = {"lines": (line,), "ways": tuple(ways), "others": (others,) if others else ()}
+    look: Look = {"lines": ((*line, *named),), "ways": tuple(ways), "others": (others,) if others else ()}
     return Item("confirm", "button", look, spoken(sight, chosen, points), "button", TOUCH, why_not or "")
 
 

@@ -75,12 +75,12 @@ def what(event: Event) -> Line:
 def to_act(sight: Sight, at: int, seat: int, place: int) -> Item:
     """Who it is at the left, and at the right what she does now, or when she will; the same in all rows."""
     view, who, does = sight.view, sight.people[seat], facts.role(sight.view, sight.events, at)
-    long = words.role(does)
-    says = words.role(does, "you") if seat == sight.near == sight.acting else long
+    long, name = words.role(does), Txt(words.called(sight, seat))
+    says = words.role(does, "you") if isinstance(name.said, Say) else long
     if at:
         left = view.cuts is not None and seat == view.server and len(view.pieces) == 1
         says = words.role("left" if left else does, "short")
-    face, name = emblem(who.emblem, 1.6), Txt(words.called(sight, seat))
+    face = emblem(who.emblem, 1.6)
     look = row((face, name, Space(0), Txt(says)), who.emblem, "linen" if at else "gold")
     look = {**look, "ways": (((face, name), (Space(1.7), Txt(says))),)}
     return Item(f"act:{place}", "card", look, Say("piece_o_cake.did.says", name=who.name, says=long))

@@ -14,7 +14,7 @@ def tablet(scene: Scene, form: Form) -> Places:
     u = min(form.width / 1280, form.height / 800)
     words, number = sizes(form, 20, 32, u)
     whole = Box(0, 0, form.width, form.height).inside(8 * u)
-    above, band = whole.rows(1, 0.255 * form.height, gap=8 * u)
+    above, band = whole.rows(1, 0.28 * form.height, gap=8 * u)
     column = max(290 * u, 264, (whole.width - above.height) / 2 - 6 * u)  # beside as large a cake as fits
     left, middle, right = above.columns(column, 1, column, gap=6 * u)
     found: Spots = {}

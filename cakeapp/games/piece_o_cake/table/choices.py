@@ -64,7 +64,7 @@ def at_length(scene: Scene, side: Side, words: float, letters: int = 64) -> Spot
 def chosen(scene: Scene, side: Side, choices: Box, button: Box, words: float, number: float) -> Spots:
     """The button, and whatever can be chosen now: only one of them is in a scene."""
     found = {"confirm": side.spot(button, words=min(number * 1.3, max(words, button.width / 5)), number=number * 2)}
-    towards = -1 if button.x < choices.x else 1  # one after the other they lead to the button
+    towards = -1 if button.right <= choices.x else 1  # one after the other they lead to the button
     found |= tiles(side, choices, scene.of("tile")[::towards], words, number)
     found |= evenly(side, choices, scene.of("offer")[::towards], words, number)
     return found | serving(scene, side, choices, words, number)

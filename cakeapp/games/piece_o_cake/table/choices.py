@@ -103,7 +103,7 @@ def serving(scene: Scene, side: Side, box: Box, words: float, number: float) -> 
     lying = Box(x - long * 0.29, y - long * 0.7, long, long)  # it is held at its handle
     found = {"store": side.spot(knife), "knife": side.spot(lying), "whole": side.spot(whole, words=words)}
     if rest.height < words * 1.9 * len(order):
-        return found | evenly(side, rest, order, words, number, words * 1.8)
+        return found | evenly(side, rest, order, words, number, 36)
     rows = spread(rest, len(order), len(order), words * 0.3)
     more = max(1.0, alike(rows[0], order, words, number))
     return found | {

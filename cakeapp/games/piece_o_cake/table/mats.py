@@ -51,7 +51,7 @@ def bar(sight: Sight, seat: int, lines: Sequence[Line], bites: bool, total: tupl
     named, gap = Txt(words.called(sight, seat), ink, name=True), Space(0)
     full = Txt(who.name, ink)  # as long as there is room for it
     long, short = ((Txt(words.role(does, length), ink),) if does else () for length in ("long", "short"))
-    ways = ((full, gap, *short),), ((full,), short), ((named, gap, *short),), ((full,),), ((named,),)
+    ways = ((full, gap, *short),), ((full,), short), ((full,),), ((named, gap, *short),), ((named,),)
     name: Look = {"lines": ((full, gap, *long),), "ways": ways}
     yield of(seat, "name", name)
     yield of(seat, "eaten", {"lines": ((Pic(f"{PICTURES}/mouth", 1.1), Txt(cream, ink)),)})

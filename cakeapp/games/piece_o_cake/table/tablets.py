@@ -46,7 +46,7 @@ def at_band(scene: Scene, form: Form, box: Box, words: float, number: float, u: 
     room = hand.inside(8 * u)
     inner, button = handed(form.left_hand, room, room.width - 200 * u, 8 * u)
     prompt, choices = inner.rows(max(48, 40 * u), 1, gap=6 * u)
-    choices = close(scene, form.left_hand, choices, 150 * u)
+    choices = close(scene, form.left_hand, choices, 160 * u)
     side = Side(Box(0, 0, form.width, form.height))
     back, prompt = way_back(scene, side, prompt, 4)
     found["prompt"] = Spot(prompt, words=words * 1.6)

@@ -54,10 +54,9 @@ def role(does: str, length: str = "long") -> Say:
 
 
 def called(sight: Sight, seat: int) -> Say | str:
-    """By her name; who sits before the screen is "you" where she is asked, or plays with bots alone."""
-    alone = sum(not who.is_bot for who in sight.people) == 1
-    you = seat == sight.near and (alone or sight.acting is not None)
-    return Say("piece_o_cake.did.you") if you else sight.people[seat].name
+    """By her name; who plays with bots alone is "you"."""
+    alone = seat == sight.near and sum(not who.is_bot for who in sight.people) == 1
+    return Say("piece_o_cake.did.you") if alone else sight.people[seat].name
 
 
 def points_now(lines: Sequence[Line]) -> Say:

@@ -14,7 +14,7 @@ def race(
 ) -> Spots:
     """A row for each player, a column for each variety, or `turned`; last of all what may still `come`."""
     inner = box.inside(min(box.width, box.height) * 0.02)
-    fruit, left = (0.8, 1.0) if turned and box.width > words * 15 else (0.6, 0.9) if turned else (0.75, 0.75)
+    fruit, left = (0.8, 1.0) if turned and box.width > 300 else (0.6, 0.9) if turned else (0.75, 0.75)
     players = [share / 2 for share in (fruit, *[1.0] * len(seats), *([left] if come else []))]
     kinds = [share / 2 for share in ((1.35, 0.9, *[1] * 8, 1) if turned else (1.35, 0.95, *[1] * 8, 2))]
     if turned:

@@ -63,7 +63,8 @@ def at_length(scene: Scene, side: Side, words: float, letters: int = 64) -> Spot
 
 def chosen(scene: Scene, side: Side, choices: Box, button: Box, words: float, number: float) -> Spots:
     """The button, and whatever can be chosen now: only one of them is in a scene."""
-    found = {"confirm": side.spot(button, words=min(number * 1.3, max(words, button.width / 5)), number=number * 2)}
+    says, worth = min(number * 1.3, max(words, button.width / 5)), min(number * 2, button.width / 2.3)
+    found = {"confirm": side.spot(button, words=says, number=worth)}
     towards = -1 if button.right <= choices.x else 1  # one after the other they lead to the button
     found |= tiles(side, choices, scene.of("tile")[::towards], words, number)
     found |= evenly(side, choices, scene.of("offer")[::towards], words, number)
@@ -95,7 +96,7 @@ def serving(scene: Scene, side: Side, box: Box, words: float, number: float) -> 
         return {}
     beside = box.width > box.height * 1.2
     parts = box.columns if beside else box.rows
-    store, rest = parts(max(50, min(words * 4.4, max(box.width, box.height) * 0.26)), 1, gap=words * 0.4)
+    store, rest = parts(max(50, min(words * 4.4, max(box.width, box.height) * 0.25)), 1, gap=words * 0.4)
     other = store.rows if beside else store.columns
     knife, whole = other(0.5, 0.5, gap=words * 0.3)
     long = min(knife.width, knife.height) * 0.68

@@ -53,7 +53,7 @@ def serving(sight: Sight, intent: Intent) -> Iterator[Item]:
     look: Look = {"turn": LEANING, "knife": True}
     yield Item("knife", "gap", look, Say("piece_o_cake.thing.knife"), "thing", frozenset({DRAG, TAP}))
     lines = ((Txt(Say("piece_o_cake.button.whole")),),)
-    look = {"lines": lines, **marked(intent.whole)}  # chosen here, and done by the button
+    look = {"lines": lines, **marked(intent.whole), "square": True}  # chosen here, and done by the button
     yield Item("whole", "card", look, Say("piece_o_cake.thing.whole"), "thing", TOUCH)
     view, cuts = sight.view, tuple(sorted(intent.knives))
     takers, gains = facts.forecast(view, cuts) if sight.stakes != NONE and len(cuts) > 1 else ({}, [])
@@ -67,7 +67,7 @@ def serving(sight: Sight, intent: Intent) -> Iterator[Item]:
             Txt(words.called(sight, seat), name=True),
         )
         ends: Line = (Space(0), *fruit(facts.of_positions(view, slices), 3, 1.3), Space(0.3), *worth)
-        ways = (((nth, face, *ends),), ((nth, face, name, Space(0), *worth),), ((nth, face), worth))
+        ways = (((nth, face, name, Space(0), *worth),), ((nth, face, *ends),), ((nth, face), worth))
         look = {"lines": ((nth, face, name, *ends),), "ways": (*ways, ((nth,), (face,), worth)), "square": True}
         look = {**look, "fill": "gold" if worth and seat == view.server else "paper_raised"}
         yield Item(f"order:{seat}", "card", {**look, "edge": f"seat_{who.emblem}"})

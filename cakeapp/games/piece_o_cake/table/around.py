@@ -1,7 +1,7 @@
 """The table between its players: everybody has her own edge, and the cake lies in the very middle."""
 
 from cakeapp.games.piece_o_cake.table.choices import at_length, chosen, over_cells
-from cakeapp.games.piece_o_cake.table.places import Spots, bar, cake, mat, platter, sizes, tin
+from cakeapp.games.piece_o_cake.table.places import Spots, bar, cake, mat, platter, sizes, stock, tin
 from cakeapp.games.piece_o_cake.table.tablets import acts, close, handed
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import FAR, LEFT, NEAR, Side, turned
@@ -47,10 +47,13 @@ def round_table(scene: Scene, form: Form) -> Places:
     found |= cake(scene, centre.inside(spare, 0), words, number, reader, between=True)
     if apart:
         found[f"name:{scene.actor}"] = found["prompt"]
-    found |= tin(tall, words, number, reader) | apart
-    for key in free[1:]:
-        side = Side(corners[key], acting.facing if acting and acting.facing == FAR else NEAR)
-        found |= acts(scene, side, words, titled=False)
+    panel, room = tin(tall, words, reader)
+    to_acting = FAR if reader == FAR else NEAR
+    come = any(item.look["count"] for item in scene.of("left"))  # of the last cake rather what everybody does with it
+    stocked = come or len(free) > 1
+    found |= panel | (stock(room, words, number, reader, "twin") if stocked else {}) | apart
+    for box in [corners[key] for key in free[1:]] if stocked else [room]:
+        found |= acts(scene, Side(box, to_acting), words, titled=False)
     for key, side in (("near", Side(near, NEAR)), ("far", Side(far, FAR))):
         if acting is not None and acting.facing == side.facing:
             at_left = scene.players > 2 and (acting.box.x < side.box.x) is (key == "near")

@@ -151,11 +151,10 @@ def platter(side: Side, box: Box, seat: int, words: float, number: float) -> Spo
     return found
 
 
-def tin(box: Box, words: float, number: float, reader: int) -> Spots:
-    """What may still come, to be read from both long edges, and the helpers: as they lie they turn to whoever acts."""
+def tin(box: Box, words: float, reader: int) -> tuple[Spots, Box]:
+    """A panel with the helpers, which turn as they lie to whoever acts, and its room for what may still come."""
     rest, tools = box.inside(words * 0.5).rows(1, max(48, min(words * 2.6, box.height * 0.2)), gap=words * 0.3)
-    found = stock(rest, words, number, reader, "twin") | {"stock": Spot(box)}
-    return found | helpers(tools, reader)
+    return helpers(tools, reader) | {"stock": Spot(box)}, rest
 
 
 def helpers(box: Box, reader: int = NEAR) -> Spots:

@@ -73,4 +73,5 @@ def acts(scene: Scene, side: Side, words: float, titled: bool = True) -> Spots:
         found["title"] = side.spot(head, words=words * 1.3)
     if rows.height < words * 2:
         return found
-    return found | listed(scene, "act", side, rows, words * 1.2, words * 7)
+    large = 1.2 if rows.height > len(scene.of("act")) * words * 2.5 else 1.0
+    return found | listed(scene, "act", side, rows, words * large, words * 7)

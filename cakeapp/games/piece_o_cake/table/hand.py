@@ -173,7 +173,7 @@ def confirm(sight: Sight, intent: Intent) -> Item:
     ways: list[tuple[Line, ...]] = [(says, worth, named), (line,), (says, worth)]
     if chosen.verb == "forfeit":
         picture = Pic(f"{PICTURES}/fruit_{VARIETIES[chosen.args[0]].id}", 1.6)
-        ways.append(((Txt(Say("piece_o_cake.button.eat_all"), ink), picture), worth))
+        ways.insert(0, ((Txt(Say("piece_o_cake.button.eat_all"), ink), picture), worth, named))
     look: Look = {"lines": ((*line, *named),), "ways": tuple(ways), "others": (others,) if others else ()}
     return Item("confirm", "button", look, spoken(sight, chosen, points), "button", TOUCH, why_not or "")
 

@@ -20,7 +20,7 @@ def tablet(scene: Scene, form: Form) -> Places:
     found: Spots = {}
     rest = others(scene)
     if len(rest) < 3:
-        left, low = left.rows(1, 230 * u, gap=8 * u)
+        left, low = left.rows(1, (180 if len(rest) > 1 else 230) * u, gap=8 * u)
         found |= {**stock(low.inside(words * 0.5), words, number), "stock": Spot(low)}
         found["stock_left"] = found["stock_left"]._replace(box=found["title"].box.union(found["stock_left"].box))
     across = 1 if len(rest) < 4 else 2

@@ -51,7 +51,7 @@ def round_table(scene: Scene, form: Form) -> Places:
     to_acting = FAR if reader == FAR else NEAR
     come = any(item.look["count"] for item in scene.of("left"))  # of the last cake rather what everybody does with it
     stocked = come or len(free) > 1
-    found |= panel | (stock(room, words, number, reader, "twin") if stocked else {}) | apart
+    found |= panel | apart | (stock(room, words, number, reader, "twin") if stocked and not apart else {})
     for box in [corners[key] for key in free[1:]] if stocked else [room]:
         found |= acts(scene, Side(box, to_acting), words, titled=False)
     for key, side in (("near", Side(near, NEAR)), ("far", Side(far, FAR))):

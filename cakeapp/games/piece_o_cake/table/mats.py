@@ -78,6 +78,7 @@ def heads(view: View, sight: Sight) -> Iterator[Item]:
     """Above the race: what is collected, and below, how much of it is still to come."""
     yield Item("race", "card", {"fill": "paper_raised", "edge": "ink"})
     yield Item("race_mouth", "card", {"lines": ((Pic(f"{PICTURES}/mouth", 1),),)})
+    yield Item("race_sum", "card", {"lines": ((Txt(Say("piece_o_cake.button.points", count=0)),),), "align": "right"})
     yield Item("to_come", "card", {"lines": ((Txt(Say("piece_o_cake.still_left")),),)})
     for kind in KINDS:
         variety = VARIETIES[kind]

@@ -22,6 +22,8 @@ def race(
     else:
         heads, *grid = [row.columns(*kinds) for row in inner.rows(*players)]
     found = {"race": Spot(box), "race_mouth": Spot(heads[1], words=min(heads[1].width, heads[1].height) * 0.8)}
+    if heads[10].width > words * 3.5:
+        found["race_sum"] = Spot(heads[10].inside(2, 0), words=words)
     for kind in KINDS:
         head, last = heads[kind + 2], grid[-1][kind + 2]
         found[f"fruit:{kind}"] = Spot(head, words=min(head.height, head.width) / 1.25)

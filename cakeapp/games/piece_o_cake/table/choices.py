@@ -40,7 +40,7 @@ def evenly(side: Side, box: Box, shown: Sequence[Item], words: float, number: fl
 def room(cell: Box, lines: Sequence[Line], words: float, number: float) -> float:
     """How many times larger they could be there."""
     wide, high = size_of(lines, words, number)
-    return min(cell.height / high / 1.05, cell.width / max(1, wide) / 1.12)
+    return min(cell.height / high / 1.1, cell.width / max(1, wide) / 1.12)
 
 
 def alike(cell: Box, shown: Sequence[Item], words: float, number: float) -> float:

@@ -97,13 +97,19 @@ def news(sight: Sight) -> Look:
         return {"lines": ((Txt(sight.told),),), "fill": "paper_raised", "edge": "glow"}
     told = facts.of_cake(sight.events)
     who = sight.people[(told[-1].seat or 0) if told else sight.view.server]
-    lines: list[Line] = [(Txt(title(sight.view)),)]
-    if told:
-        lines = [(emblem(who.emblem, 1.9), Txt(who.name), *what(told[-1]))]
+    lines: list[Line] = []
     actor = sight.view.actor
     if actor is not None:
         now = words.role(facts.role(sight.view, sight.events, 0))
         lines.append((emblem(sight.people[actor].emblem, 1.6), Txt(sight.people[actor].name), Txt(now)))
         after = [emblem(sight.people[seat].emblem, 1.5) for seat in facts.still(sight.view, sight.events)[1:]]
         lines += [(Txt(Say("piece_o_cake.role.then")), *after)] if after else []
-    return {"lines": tuple(lines), "fill": "paper_raised", "edge": f"seat_{who.emblem}"}
+    first: tuple[Line, ...] = ((Txt(title(sight.view)),),)
+    ways: tuple[tuple[Line, ...], ...] = ()
+    if told:
+        did: Line = (emblem(who.emblem, 1.9), Txt(who.name))
+        first = ((*did, *what(told[-1])),)
+        if told[-1].kind == "take":  # the plate below the mouth
+            above, *below = shared_out(told[-1])
+            ways = (((*did, *above), *below, *lines),)
+    return {"lines": (*first, *lines), "ways": ways, "fill": "paper_raised", "edge": f"seat_{who.emblem}"}

@@ -9,7 +9,8 @@ from cakeapp.scene.item import Item
 from cakeapp.scene.lines import Line
 from cakeapp.scene.scene import Scene
 
-LARGE, LARGER = 1.5, 4.5  # times as large as it must be, where there is room
+LARGE = 1.5  # times as large as it must be, where there is room
+LARGEST = 52  # dp of words: pictures beside larger ones would be blurred
 
 
 def spread(box: Box, count: int, down: int, gap: float) -> list[Box]:
@@ -29,7 +30,7 @@ def evenly(side: Side, box: Box, shown: Sequence[Item], words: float, number: fl
 
     def larger(down: int) -> float:
         cell = spread(box, len(shown), down, words * 0.2)[0]
-        return min(LARGER, max(min(room(cell, lines, words, number) for lines in way) for way in ways))
+        return min(LARGEST / words, max(min(room(cell, lines, words, number) for lines in way) for way in ways))
 
     down = max(range(1, max(1, min(len(shown), int(box.height // least))) + 1), key=larger)
     more = max(1.0, larger(down))
@@ -84,7 +85,7 @@ def tiles(side: Side, box: Box, shown: Sequence[Item], words: float, number: flo
         found[item.key] = side.spot(cell)
         parts = cell.inside(2).columns if high else cell.inside(2).rows
         for half, spot in zip(("keep", "eat"), parts(0.5, 0.5, gap=3)):
-            more = max(LARGE, min(LARGER, spot.height / (words * 2.4)))
+            more = max(LARGE, min(LARGEST / words, spot.height / (words * 2.4)))
             found[f"{half}:{name}"] = side.spot(spot, words=words * more, number=number * more)
     return found
 

@@ -48,7 +48,7 @@ def cake(
             found[f"winner:{edge}"] = Spot(place, facing, words=radius * 0.14, number=radius * 0.24)
     elif shown:
         rows = around(x, y, 1.56 * radius, min(0.42 * radius * len(shown), 1.5 * radius)).grid(1, len(shown), gap=4)
-        found |= {item.key: Spot(row, 0, row.height / 2.4, row.height / 1.6) for item, row in zip(shown, rows)}
+        found |= {item.key: Spot(row, 0, row.height / 2.8, row.height / 1.7) for item, row in zip(shown, rows)}
     for item in scene.of("gap"):
         side = max(38, radius * 0.28)  # a finger reaches further, to whichever is nearest
         found[item.lies] = Spot(around(*out(float(item.look["turn"]), 1.0), side, side).kept_in(box))

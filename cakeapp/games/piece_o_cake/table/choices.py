@@ -9,7 +9,8 @@ from cakeapp.scene.item import Item
 from cakeapp.scene.lines import Line
 from cakeapp.scene.scene import Scene
 
-LARGE, LARGER = 1.5, 3.4  # times as large as it must be, where there is room
+LARGE = 1.5  # times as large as it must be, where there is room
+LARGEST = 52  # dp of words: pictures beside larger ones would be blurred
 
 
 def spread(box: Box, count: int, down: int, gap: float) -> list[Box]:
@@ -29,7 +30,7 @@ def evenly(side: Side, box: Box, shown: Sequence[Item], words: float, number: fl
 
     def larger(down: int) -> float:
         cell = spread(box, len(shown), down, words * 0.2)[0]
-        return min(LARGER, max(min(room(cell, lines, words, number) for lines in way) for way in ways))
+        return min(LARGEST / words, max(min(room(cell, lines, words, number) for lines in way) for way in ways))
 
     down = max(range(1, max(1, min(len(shown), int(box.height // least))) + 1), key=larger)
     more = max(1.0, larger(down))
@@ -40,7 +41,12 @@ def evenly(side: Side, box: Box, shown: Sequence[Item], words: float, number: fl
 def room(cell: Box, lines: Sequence[Line], words: float, number: float) -> float:
     """How many times larger they could be there."""
     wide, high = size_of(lines, words, number)
-    return min(cell.height / high / 1.05, cell.width / max(1, wide) / 1.12)
+    return min(cell.height / high / 1.1, cell.width / max(1, wide) / 1.12)
+
+
+def alike(cell: Box, shown: Sequence[Item], words: float, number: float) -> float:
+    """How many times larger all could be as they are written first."""
+    return min(room(cell, item.look["lines"], words, number) for item in shown)
 
 
 def over_cells(scene: Scene, found: Spots) -> Spots:
@@ -58,23 +64,17 @@ def at_length(scene: Scene, side: Side, words: float, letters: int = 64) -> Spot
 
 def chosen(scene: Scene, side: Side, choices: Box, button: Box, words: float, number: float) -> Spots:
     """The button, and whatever can be chosen now: only one of them is in a scene."""
-    found = {"confirm": side.spot(button, words=min(number * 1.3, button.width / 5), number=number * 2)}
-    found |= tiles(scene, side, choices, words, number) | serving(scene, side, choices, words, number)
-    return found | evenly(side, choices, scene.of("offer"), words, number)
+    says, worth = min(number * 1.3, max(words, button.width / 5)), min(number * 2, button.width / 2.3)
+    found = {"confirm": side.spot(button, words=says, number=worth)}
+    towards = -1 if button.right <= choices.x else 1  # one after the other they lead to the button
+    found |= tiles(side, choices, scene.of("tile")[::towards], words, number)
+    found |= evenly(side, choices, scene.of("offer")[::towards], words, number)
+    return found | serving(scene, side, choices, words, number)
 
 
-def way_back(scene: Scene, side: Side, box: Box, gap: float) -> tuple[Spots, Box]:
-    """At the beginning of a row, far from the button; and what it leaves of the row."""
-    if "back" not in scene:
-        return {}, box
-    back, rest = box.columns(50, 1, gap=gap)
-    return {"back": side.spot(back.middle(50, min(back.height, 60)))}, rest
-
-
-def tiles(scene: Scene, side: Side, box: Box, words: float, number: float) -> Spots:
+def tiles(side: Side, box: Box, shown: Sequence[Item], words: float, number: float) -> Spots:
     """The varieties of the picked piece; of each what is kept is beside what is eaten, or where all is low above it."""
     found: Spots = {}
-    shown = scene.of("tile")
     if not shown:
         return found
     high = box.height > box.width * 0.75
@@ -85,7 +85,7 @@ def tiles(scene: Scene, side: Side, box: Box, words: float, number: float) -> Sp
         found[item.key] = side.spot(cell)
         parts = cell.inside(2).columns if high else cell.inside(2).rows
         for half, spot in zip(("keep", "eat"), parts(0.5, 0.5, gap=3)):
-            more = max(LARGE, min(LARGER, spot.height / (words * 2.4)))
+            more = max(LARGE, min(LARGEST / words, spot.height / (words * 2.4)))
             found[f"{half}:{name}"] = side.spot(spot, words=words * more, number=number * more)
     return found
 
@@ -95,9 +95,9 @@ def serving(scene: Scene, side: Side, box: Box, words: float, number: float) -> 
     order = scene.of("order")
     if not order:
         return {}
-    beside = box.width > box.height * 1.5
+    beside = box.width > box.height * 1.2
     parts = box.columns if beside else box.rows
-    store, rest = parts(max(50, min(words * 4.4, max(box.width, box.height) * 0.26)), 1, gap=words * 0.4)
+    store, rest = parts(max(50, min(words * 4.4, max(box.width, box.height) * 0.25)), 1, gap=words * 0.4)
     other = store.rows if beside else store.columns
     knife, whole = other(0.5, 0.5, gap=words * 0.3)
     long = min(knife.width, knife.height) * 0.68
@@ -105,11 +105,12 @@ def serving(scene: Scene, side: Side, box: Box, words: float, number: float) -> 
     lying = Box(x - long * 0.29, y - long * 0.7, long, long)  # it is held at its handle
     found = {"store": side.spot(knife), "knife": side.spot(lying), "whole": side.spot(whole, words=words)}
     if rest.height < words * 1.9 * len(order):
-        return found | evenly(side, rest, order, words, number, words * 1.8)
-    for item, part in zip(order, spread(rest, len(order), len(order), words * 0.3)):
-        large = max(words, min(part.height * 0.5, part.width / 12.5))
-        found[item.key] = side.spot(part, words=large, number=max(number, large * 1.3))
-    return found
+        return found | evenly(side, rest, order, words, number, 36)
+    rows = spread(rest, len(order), len(order), words * 0.3)
+    more = max(1.0, alike(rows[0], order, words, number))
+    return found | {
+        item.key: side.spot(part, words=words * more, number=number * more) for item, part in zip(order, rows)
+    }
 
 
 def listed(scene: Scene, family: str, side: Side, box: Box, words: float, highest: float) -> Spots:
@@ -120,8 +121,6 @@ def listed(scene: Scene, family: str, side: Side, box: Box, words: float, highes
     gap, least = words * 0.35, words * 1.75
     shown = shown[-max(1, int((box.height + gap) / (least + gap))) :]  # of many the last
     height = min(highest, (box.height - gap * (len(shown) - 1)) / len(shown))
-    rows = Box(box.x, box.y, box.width, height)
-    return {
-        item.key: side.spot(rows.moved(0, at * (height + gap)), words=min(words * 3, height / 1.75))
-        for at, item in enumerate(shown)
-    }
+    row = Box(box.x, box.y, box.width, height)
+    large = max(words, min(words * 3, height / 1.75, words * alike(row, shown, words, words)))
+    return {item.key: side.spot(row.moved(0, at * (height + gap)), words=large) for at, item in enumerate(shown)}

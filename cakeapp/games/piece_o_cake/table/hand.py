@@ -32,7 +32,7 @@ def hand(sight: Sight, intent: Intent) -> Iterator[Item]:
     short = ((Txt(words.asked(sight, intent, "asked"), ink),),)
     head: Look = {"lines": ((Txt(asked, ink),),), "ways": (short,), "fill": f"seat_{who.emblem}"}
     if sight.told:
-        head = {"lines": ((Txt(sight.told),),), "fill": "paper_raised", "edge": "glow", "told": True}
+        head = {"lines": ((Txt(sight.told),),), "fill": "paper_raised", "edge": "glow", "stripe": "glow", "told": True}
     yield Item("prompt", "card", {**head, "square": True}, sight.told or asked, "heading")
     if view.cuts is None:
         yield from serving(sight, intent)
@@ -52,8 +52,8 @@ def serving(sight: Sight, intent: Intent) -> Iterator[Item]:
     yield Item("store", "card", {"lines": (), "edge": "glow"}, can=frozenset({DRAG, TAP}), part_of="knife")
     look: Look = {"turn": LEANING, "knife": True}
     yield Item("knife", "gap", look, Say("piece_o_cake.thing.knife"), "thing", frozenset({DRAG, TAP}))
-    lines = (Pic(f"{PICTURES}/cake_board", 1.5),), (Txt(Say("piece_o_cake.button.whole")),)
-    look = {"lines": lines, **marked(intent.whole)}  # chosen here, and done by the button
+    lines = ((Txt(Say("piece_o_cake.button.whole")),),)
+    look = {"lines": lines, **marked(intent.whole), "square": True}  # chosen here, and done by the button
     yield Item("whole", "card", look, Say("piece_o_cake.thing.whole"), "thing", TOUCH)
     view, cuts = sight.view, tuple(sorted(intent.knives))
     takers, gains = facts.forecast(view, cuts) if sight.stakes != NONE and len(cuts) > 1 else ({}, [])
@@ -61,9 +61,13 @@ def serving(sight: Sight, intent: Intent) -> Iterator[Item]:
         who = sight.people[seat]
         slices = [at for letter, part in ring.pieces(cuts).items() if takers.get(letter) == seat for at in part]
         worth: Line = (signed(gains[seat], big=True),) if gains else ()
-        nth, face, name = Txt(words.role(str(place), "short")), emblem(who.emblem), Txt(who.name, name=True)
+        nth, face, name = (
+            Txt(words.role(str(place), "short")),
+            emblem(who.emblem),
+            Txt(words.called(sight, seat), name=True),
+        )
         ends: Line = (Space(0), *fruit(facts.of_positions(view, slices), 3, 1.3), Space(0.3), *worth)
-        ways = (((nth, face, *ends),), ((nth, face, name, Space(0), *worth),), ((nth, face), worth))
+        ways = (((nth, face, name, Space(0), *worth),), ((nth, face, *ends),), ((nth, face), worth))
         look = {"lines": ((nth, face, name, *ends),), "ways": (*ways, ((nth,), (face,), worth)), "square": True}
         look = {**look, "fill": "gold" if worth and seat == view.server else "paper_raised"}
         yield Item(f"order:{seat}", "card", {**look, "edge": f"seat_{who.emblem}"})
@@ -78,10 +82,12 @@ def on_offer(sight: Sight) -> Iterator[Item]:
     view, pieces = sight.view, ring.pieces(sight.view.cuts or ())
     for letter, counts in view.pieces:
         points = brings(view, letter) if sight.stakes == ALL else []
-        worth: Line = (signed(points[view.actor or 0], big=True), *harms(sight, points)) if points else ()
+        own: Line = (signed(points[view.actor or 0], big=True),) if points else ()
+        harm = harms(sight, points)
+        worth = (*own, Space(0.7), *harm) if harm else own  # what others lose stands for itself
         has, few = fruit(counts, 5, 1.4), fruit(counts, 3)
-        half = len(few) // 4 * 2
-        ways = (((*has, *worth),), (few[:half], few[half:], worth))
+        half = -(-len(few) // 4) * 2
+        ways = ((*has, *worth),), (few[:half], few[half:], worth), (has, own, harm), (few[:half], few[half:], own, harm)
         look: Look = {"lines": (has, worth), "ways": ways, "fill": "paper_raised", "edge": "line"}
         yield Item(f"offer:{letter}", "card", look, in_words(view, letter, pieces[letter]), "button", TOUCH)
 
@@ -109,9 +115,9 @@ def tile(sight: Sight, kind: int, kept_ones: int, bites: int) -> Iterator[Item]:
     variety, slices = VARIETIES[kind], kept_ones + bites
     yield Item(f"tile:{variety.id}", "card", {"lines": (), "fill": f"slice_{variety.id}", "edge": "ink"})
     for half, count, picture in (("keep", kept_ones, f"fruit_{variety.id}"), ("eat", bites, "mouth")):
-        told = Txt((count or slices) if slices > 1 else "")
-        shown: Line = (told, Pic(f"{PICTURES}/{picture}", 1.9))
-        small: Line = (told, Pic(f"{PICTURES}/{picture}", 1.4))
+        times = Txt(f"\u00d7{count or slices}" if slices > 1 else "")
+        shown: Line = (Pic(f"{PICTURES}/{picture}", 1.9), times)
+        small: Line = (Pic(f"{PICTURES}/{picture}", 1.4), times)
         worth, harm = of_half(sight, kind, half, count or slices)
         ways = (shown, worth, harm), ((*small, *worth), harm), (small, worth, harm)
         look: Look = {"lines": ((*shown, *worth), harm), "ways": ways, "square": True}
@@ -135,7 +141,8 @@ def harms(sight: Sight, points: list[int]) -> Line:
     others = {seat: n for seat, n in enumerate(points) if n and seat != sight.view.actor}
     found: list[Part] = []
     for change in sorted(set(others.values())):
-        found += [emblem(sight.people[seat].emblem, 0.9) for seat, n in others.items() if n == change]
+        found += [Space(0.4)] * bool(found)
+        found += [emblem(sight.people[seat].emblem, 1.1) for seat, n in others.items() if n == change]
         found.append(signed(change))
     return tuple(found)
 
@@ -159,13 +166,15 @@ def confirm(sight: Sight, intent: Intent) -> Item:
     if chosen.verb == "cut" and max(1, len(chosen.args)) < view.players:
         others = (Txt(Say("piece_o_cake.button.none_left"), "bad"),)
     says: Line = (Txt(button(chosen), ink),)
-    worth: Line = (Txt(signed(points[view.actor or 0]).said, ink, big=True),) if points else ()
-    ways: list[tuple[Line, ...]] = [(says, worth)]
+    own = points[view.actor or 0] if points else 0
+    worth: Line = (Txt(signed(own).said, ink, big=True),) if points else ()
+    named: Line = (Txt(Say("piece_o_cake.button.points", count=abs(own)), ink),) if points else ()
+    line = (*says, Space(0.4), *worth) if worth else says
+    ways: list[tuple[Line, ...]] = [(says, worth, named), (line,), (says, worth)]
     if chosen.verb == "forfeit":
         picture = Pic(f"{PICTURES}/fruit_{VARIETIES[chosen.args[0]].id}", 1.6)
-        ways.append(((Txt(Say("piece_o_cake.button.eat_all"), ink), picture), worth))
-    line = (*says, Space(0.4), *worth) if worth else says
-    look: Look = {"lines": (line,), "ways": tuple(ways), "others": (others,) if others else ()}
+        ways.insert(0, ((Txt(Say("piece_o_cake.button.eat_all"), ink), picture), worth, named))
+    look: Look = {"lines": ((*line, *named),), "ways": tuple(ways), "others": (others,) if others else ()}
     return Item("confirm", "button", look, spoken(sight, chosen, points), "button", TOUCH, why_not or "")
 
 

@@ -48,10 +48,10 @@ def bar(sight: Sight, seat: int, lines: Sequence[Line], bites: bool, total: tupl
     yield of(seat, "bar", {"fill": colour if acts else "", "edge": framed, "square": True})
     says = Say("piece_o_cake.about.name", name=who.name, points=words.points_now(lines))
     yield Item(f"player:{seat}", "card", {"lines": ((emblem(who.emblem, 1.6),),)}, says, can=frozenset({TAP}))
-    named, gap = Txt(who.name, ink, name=True), Space(0)
-    full = named._replace(name=False)  # as long as there is room for it
+    named, gap = Txt(words.called(sight, seat), ink, name=True), Space(0)
+    full = Txt(who.name, ink)  # as long as there is room for it
     long, short = ((Txt(words.role(does, length), ink),) if does else () for length in ("long", "short"))
-    ways = ((full, gap, *short),), ((full,), short), ((named, gap, *short),), ((full,),), ((named,),)
+    ways = ((full, gap, *short),), ((full,), short), ((full,),), ((named, gap, *short),), ((named,),)
     name: Look = {"lines": ((full, gap, *long),), "ways": ways}
     yield of(seat, "name", name)
     yield of(seat, "eaten", {"lines": ((Pic(f"{PICTURES}/mouth", 1.1), Txt(cream, ink)),)})
@@ -78,7 +78,8 @@ def heads(view: View, sight: Sight) -> Iterator[Item]:
     """Above the race: what is collected, and below, how much of it is still to come."""
     yield Item("race", "card", {"fill": "paper_raised", "edge": "ink"})
     yield Item("race_mouth", "card", {"lines": ((Pic(f"{PICTURES}/mouth", 1),),)})
-    yield Item("to_come", "card", {"lines": ((Pic(f"{PICTURES}/tin", 1.4),),)})
+    yield Item("race_sum", "card", {"lines": ((Txt(Say("piece_o_cake.button.points", count=0)),),), "align": "right"})
+    yield Item("to_come", "card", {"lines": ((Txt(Say("piece_o_cake.still_left")),),)})
     for kind in KINDS:
         variety = VARIETIES[kind]
         yield Item(f"stripe:{kind}", "card", {"lines": (), "fill": f"slice_{variety.id}", "edge": "", "pale": True})

@@ -116,14 +116,14 @@ def shared_out(event: Event) -> tuple[Line, ...]:
 
 
 def fruit(found: Counts, most: int = 4, size: float = 1.6) -> Line:
-    """Each slice by its picture; where they are many, each variety once with its number."""
+    """Each slice by its picture; where they are many, each variety once and how often."""
     if sum(found) <= most:
         return tuple(Pic(f"{PICTURES}/fruit_{name}", size) for name in words.names(found))
     return tuple(
         part
         for kind, n in enumerate(found)
         if n
-        for part in (Pic(f"{PICTURES}/fruit_{VARIETIES[kind].id}", size), Txt(n) if n > 1 else Txt(""))
+        for part in (Pic(f"{PICTURES}/fruit_{VARIETIES[kind].id}", size), Txt(f"\u00d7{n}" if n > 1 else ""))
     )
 
 

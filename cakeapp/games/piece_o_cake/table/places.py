@@ -7,7 +7,6 @@ from cakeapp.games.piece_o_cake.table import ring
 from cakeapp.scene.box import Box, around
 from cakeapp.scene.facing import FAR, NEAR, Side
 from cakeapp.scene.fit import across, tall
-from cakeapp.scene.item import Item
 from cakeapp.scene.lines import Line
 from cakeapp.scene.plan import Form, Spot
 from cakeapp.scene.scene import Scene
@@ -49,7 +48,7 @@ def cake(
             found[f"winner:{edge}"] = Spot(place, facing, words=radius * 0.14, number=radius * 0.24)
     elif shown:
         rows = around(x, y, 1.56 * radius, min(0.42 * radius * len(shown), 1.5 * radius)).grid(1, len(shown), gap=4)
-        found |= {item.key: Spot(row, 0, row.height / 2.4, row.height / 1.6) for item, row in zip(shown, rows)}
+        found |= {item.key: Spot(row, 0, row.height / 2.8, row.height / 1.7) for item, row in zip(shown, rows)}
     for item in scene.of("gap"):
         side = max(38, radius * 0.28)  # a finger reaches further, to whichever is nearest
         found[item.lies] = Spot(around(*out(float(item.look["turn"]), 1.0), side, side).kept_in(box))
@@ -84,7 +83,9 @@ def size_of(lines: Sequence[Line], words: float, number: float) -> tuple[float, 
     return wide, sum(tall(line, words, number) for line in lines)
 
 
-def mat(side: Side, seat: int, words: float, number: float, bar_below: bool = True, asked: Item | None = None) -> Spots:
+def mat(
+    side: Side, seat: int, words: float, number: float, bar_below: bool = True, asked: Scene | None = None
+) -> Spots:
     """A player's place: the bar with her name and points at her edge, her platter behind it."""
     own = side.own
     found = {f"mat:{seat}": side.spot(own)}
@@ -95,31 +96,48 @@ def mat(side: Side, seat: int, words: float, number: float, bar_below: bool = Tr
     return found | platter(side, rows[0], seat, words, number)
 
 
-def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Item | None = None) -> Spots:
-    """Emblem, name, what she eats and leads in, all points; where her name is, what she is `asked`."""
+def bar(side: Side, box: Box, seat: int, words: float, number: float, asked: Scene | None = None) -> Spots:
+    """Emblem, name, what she eats and leads in, all points; where her name is, what she is `asked`, and a way back."""
     found = {f"bar:{seat}": side.spot(box)}
     broad = box.width > words * 20  # all of it in one line, and large
     two = box.height > number * 1.7 and not broad
+    high = box.height > box.width * 0.45  # her name has a line of its own
     narrow = box.width < words * 13
     first, last = (1.3, 1.5) if narrow else (2.2, 2.2) if two or broad else (1.6, 1.8)
-    left, middle, right = box.columns(min(box.height, number * first), 1, number * last, gap=words * 0.2)
+    head, line = box.rows(0.45, 0.55) if high else (box, box)
+    left, middle, right = line.columns(min(line.height, number * first), 1, number * last, gap=words * 0.2)
     found[f"player:{seat}"] = side.spot(left, words=min(left.width, left.height) / 1.75)
     total = min(number * 1.6, right.height * 0.95, right.width / 1.25)
     found[f"total:{seat}"] = side.spot(right, words=words, number=total)
+    named = head if high else middle
+    if asked:
+        back, named = way_back(asked, side, named, words * 0.2)
+        found |= back
     if asked and not two:
-        return found | {"prompt": side.spot(middle, words=words * 1.6)}
-    if two:
-        above, below = middle.rows(0.45, 0.55)
+        return found | {"prompt": side.spot(named, words=words * 1.6)}
+    if high:
+        above, below = named, middle
+    elif two:
+        above, below = named.rows(0.45, 0.55)
     else:
-        named = 0.42 if broad else 0.3
-        above, below = middle.columns(named, 1 - named, gap=words * 0.2)
+        share = 0.47 if broad else 0.4
+        above, below = named.columns(share, 1 - share, gap=words * 0.2)
     if asked:
         found["prompt"] = side.spot(above, words=words * 1.4)
     else:
-        found[f"name:{seat}"] = side.spot(above, words=max(words, min(words * 2, above.height * 0.62)))
+        large = max(words, min(words * 1.5, above.height * 0.62, above.width / 5.6))  # whole names where they fit
+        found[f"name:{seat}"] = side.spot(above, words=large)
     eaten, crowns = below.columns(0.46, 0.54)
     large = min(number * 1.5, below.height * 0.75)
     return found | {f"eaten:{seat}": side.spot(eaten, words=large), f"crowns:{seat}": side.spot(crowns, words=large)}
+
+
+def way_back(scene: Scene, side: Side, box: Box, gap: float) -> tuple[Spots, Box]:
+    """At the beginning of a row, far from the button; and what it leaves of the row."""
+    if "back" not in scene:
+        return {}, box
+    back, rest = box.columns(50, 1, gap=gap)
+    return {"back": side.spot(back.middle(50, min(back.height, 60)))}, rest
 
 
 def platter(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
@@ -133,11 +151,10 @@ def platter(side: Side, box: Box, seat: int, words: float, number: float) -> Spo
     return found
 
 
-def tin(box: Box, words: float, number: float, reader: int) -> Spots:
-    """What may still come, to be read from both long edges, and the helpers: as they lie they turn to whoever acts."""
+def tin(box: Box, words: float, reader: int) -> tuple[Spots, Box]:
+    """A panel with the helpers, which turn as they lie to whoever acts, and its room for what may still come."""
     rest, tools = box.inside(words * 0.5).rows(1, max(48, min(words * 2.6, box.height * 0.2)), gap=words * 0.3)
-    found = stock(rest, words, number, reader, "twin") | {"stock": Spot(box)}
-    return found | helpers(tools, reader)
+    return helpers(tools, reader) | {"stock": Spot(box)}, rest
 
 
 def helpers(box: Box, reader: int = NEAR) -> Spots:

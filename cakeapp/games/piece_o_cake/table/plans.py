@@ -1,8 +1,8 @@
 """Where everything lies at the table of Piece o' Cake, for each form and size."""
 
 from cakeapp.games.piece_o_cake.table.around import round_table
-from cakeapp.games.piece_o_cake.table.choices import at_length, chosen, evenly, listed, spread, way_back
-from cakeapp.games.piece_o_cake.table.places import Spots, cake, mat, others, sizes
+from cakeapp.games.piece_o_cake.table.choices import at_length, chosen, evenly, listed, spread
+from cakeapp.games.piece_o_cake.table.places import Spots, cake, mat, others, sizes, way_back
 from cakeapp.games.piece_o_cake.table.race import race
 from cakeapp.games.piece_o_cake.table.tablets import tablet
 from cakeapp.scene.box import Box

@@ -14,16 +14,19 @@ def race(
 ) -> Spots:
     """A row for each player, a column for each variety, or `turned`; last of all what may still `come`."""
     inner = box.inside(min(box.width, box.height) * 0.02)
-    players = [0.75, *[1.0] * len(seats), *([0.75] if come else [])]
+    fruit, left = (0.8, 1.0) if turned and box.width > 300 else (0.6, 0.9) if turned else (0.75, 0.75)
+    players = [share / 2 for share in (fruit, *[1.0] * len(seats), *([left] if come else []))]
     kinds = [share / 2 for share in ((1.35, 0.9, *[1] * 8, 1) if turned else (1.35, 0.95, *[1] * 8, 2))]
     if turned:
         heads, *grid = [column.rows(*kinds) for column in inner.columns(*players)]
     else:
         heads, *grid = [row.columns(*kinds) for row in inner.rows(*players)]
     found = {"race": Spot(box), "race_mouth": Spot(heads[1], words=min(heads[1].width, heads[1].height) * 0.8)}
+    if heads[10].width > words * 3.5:
+        found["race_sum"] = Spot(heads[10].inside(2, 0), words=words)
     for kind in KINDS:
         head, last = heads[kind + 2], grid[-1][kind + 2]
-        found[f"fruit:{kind}"] = Spot(head, words=min(head.height, head.width) / 1.4)
+        found[f"fruit:{kind}"] = Spot(head, words=min(head.height, head.width) / 1.25)
         found[f"stripe:{kind}"] = Spot(head.union(last).inside(*((0, 1) if turned else (1, 0))))
     for seat, cells in zip(seats, grid):
         found |= who(seat, cells[0], words)
@@ -39,7 +42,7 @@ def race(
             found["own_row"] = Spot(cells[0].union(cells[10]))
     if come:
         cells = grid[-1]
-        found["to_come"] = Spot(cells[0], words=min(cells[0].width, cells[0].height) / 1.5)
+        found["to_come"] = Spot(cells[0].union(cells[1]), words=words)
         found |= {f"come:{kind}": Spot(cells[kind + 2], words=number) for kind in KINDS}
     return found
 

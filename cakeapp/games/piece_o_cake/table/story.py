@@ -73,15 +73,17 @@ def what(event: Event) -> Line:
 
 
 def to_act(sight: Sight, at: int, seat: int, place: int) -> Item:
-    view, who = sight.view, sight.people[seat]
-    now, you = at == 0, at == 0 and view.cuts is not None and seat == sight.near
-    says = Say("piece_o_cake.did.you") if you else words.role(facts.role(view, sight.events, at))
-    if at and view.cuts is not None and seat == view.server and len(view.pieces) == 1:
-        says = Say("piece_o_cake.did.left")
-    line: Line = (emblem(who.emblem, 1.6), *(() if you else (Txt(who.name),)), Txt(says))
-    look = row(line, who.emblem, "gold" if now else "linen")
-    look = {**look, "ways": () if you else ((line[:-1], (Space(1.7), line[-1])),)}
-    return Item(f"act:{place}", "card", look, Say("piece_o_cake.did.says", name=who.name, says=says))
+    """Who it is at the left, and at the right what she does now, or when she will; the same in all rows."""
+    view, who, does = sight.view, sight.people[seat], facts.role(sight.view, sight.events, at)
+    long, name = words.role(does), Txt(words.called(sight, seat))
+    says = words.role(does, "you") if isinstance(name.said, Say) else long
+    if at:
+        left = view.cuts is not None and seat == view.server and len(view.pieces) == 1
+        says = words.role("left" if left else does, "short")
+    face = emblem(who.emblem, 1.6)
+    look = row((face, name, Space(0), Txt(says)), who.emblem, "linen" if at else "gold")
+    look = {**look, "ways": (((face, name), (Space(1.7), Txt(says))),)}
+    return Item(f"act:{place}", "card", look, Say("piece_o_cake.did.says", name=who.name, says=long))
 
 
 def spoken(sight: Sight) -> Said | str:
@@ -95,13 +97,19 @@ def news(sight: Sight) -> Look:
         return {"lines": ((Txt(sight.told),),), "fill": "paper_raised", "edge": "glow"}
     told = facts.of_cake(sight.events)
     who = sight.people[(told[-1].seat or 0) if told else sight.view.server]
-    lines: list[Line] = [(Txt(title(sight.view)),)]
-    if told:
-        lines = [(emblem(who.emblem, 1.9), Txt(who.name), *what(told[-1]))]
+    lines: list[Line] = []
     actor = sight.view.actor
     if actor is not None:
         now = words.role(facts.role(sight.view, sight.events, 0))
         lines.append((emblem(sight.people[actor].emblem, 1.6), Txt(sight.people[actor].name), Txt(now)))
         after = [emblem(sight.people[seat].emblem, 1.5) for seat in facts.still(sight.view, sight.events)[1:]]
         lines += [(Txt(Say("piece_o_cake.role.then")), *after)] if after else []
-    return {"lines": tuple(lines), "fill": "paper_raised", "edge": f"seat_{who.emblem}"}
+    first: tuple[Line, ...] = ((Txt(title(sight.view)),),)
+    ways: tuple[tuple[Line, ...], ...] = ()
+    if told:
+        did: Line = (emblem(who.emblem, 1.9), Txt(who.name))
+        first = ((*did, *what(told[-1])),)
+        if told[-1].kind == "take":  # the plate below the mouth
+            above, *below = shared_out(told[-1])
+            ways = (((*did, *above), *below, *lines),)
+    return {"lines": (*first, *lines), "ways": ways, "fill": "paper_raised", "edge": f"seat_{who.emblem}"}

@@ -53,6 +53,12 @@ def role(does: str, length: str = "long") -> Say:
     return Say(f"piece_o_cake.role.{length}.{does}")
 
 
+def called(sight: Sight, seat: int) -> Say | str:
+    """By her name; who plays with bots alone is "you"."""
+    alone = seat == sight.near and sum(not who.is_bot for who in sight.people) == 1
+    return Say("piece_o_cake.did.you") if alone else sight.people[seat].name
+
+
 def points_now(lines: Sequence[Line]) -> Say:
     """Where a seat's points come from, as majorities stand."""
     eaten = sum(line.points for line in lines if line.source == "eaten")

@@ -8,7 +8,7 @@ from cakeapp.games.cake_swap.rules.scoring import classes
 from cakeapp.games.cake_swap.rules.state import NOBODY, NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
-from cakeapp.games.cake_swap.table.intent import CLEARS, Intent, way_key
+from cakeapp.games.cake_swap.table.intent import CLEARS, Intent, before_judges, way_key
 from cakeapp.games.cake_swap.table.intent import move as asked
 from cakeapp.games.cake_swap.table.looks import ACTIONS, KEY
 from cakeapp.scene.gestures import Drag, Gesture, Tap
@@ -52,8 +52,9 @@ def how(sight: Sight, intent: Intent, move: Move, tapping: bool) -> list[Gesture
     elif verb == "pass":
         made.append(Tap("pass"))
     elif verb == "clear":
-        name = next(one for one, clear in CLEARS.items() if clear == move)
-        made += [Tap("judges") if tapping else Drag(own, "judges"), Tap(f"take:{name}")]
+        made.append(Tap("judges") if tapping else Drag(own, "judges"))
+        if before_judges(view).moves != (move,):  # what is worth most is chosen already
+            made.append(Tap(next(f"take:{name}" for name, clear in CLEARS.items() if clear == move)))
     elif verb == "swipe":
         made.append(Tap(f"plate:{args[0]}") if tapping else Drag(f"action:{view.actor}:swipe", f"plate:{args[0]}"))
     elif verb in ("draft", "trade"):

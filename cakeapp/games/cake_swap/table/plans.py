@@ -39,8 +39,7 @@ def neighbours(scene: Scene, box: Box, words: float, number: float) -> Spots:
     """The places of the others beside each other, clockwise from her left."""
     found, count = Spots(), scene.players - 1
     for at, cell in enumerate(box.grid(count, 1, gap=4), 1):
-        narrow = max(number * 13, cell.width * 0.4) if cell.width > 3.2 * cell.height else 0
-        found |= place(scene, Side(cell), ((scene.near or 0) + at) % scene.players, words, number, narrow)
+        found |= place(scene, Side(cell), ((scene.near or 0) + at) % scene.players, words, number)
     return found
 
 
@@ -49,22 +48,18 @@ def helpers(box: Box, *keys: str, facing: int = NEAR) -> Spots:
 
 
 def sideways(scene: Scene, form: Form) -> Places:
-    """What to take under one thumb, where it goes under the other; above it the others and the ribbons."""
+    """The ribbons at one side; at the other the others above her own place, with what to take beside the button."""
     u = min(form.width / 915, form.height / 412)
     words, number = sizes(form, 13, 20, u)
-    whole, taking = Box(0, 0, form.width, form.height).inside(4), max(4 * FINGER + 10.0, 228 * u)
-    right, left = whole.columns(1, taking, gap=5) if form.left_hand else reversed(whole.columns(taking, 1, gap=5))
-    tools, cards = left.rows(FINGER, 1, gap=4)
+    whole, aside = Box(0, 0, form.width, form.height).inside(4), max(4 * FINGER + 10.0, 228 * u)
+    right, left = whole.columns(1, aside, gap=5) if form.left_hand else reversed(whole.columns(aside, 1, gap=5))
+    tools, track, bench = left.rows(FINGER, number * 1.35, 1, gap=4)
+    around, own = right.rows(0.38, 0.62, gap=5)
     found = helpers(tools, "leave", "stakes", "log", "help")
-    above, own = right.rows(0.38, 0.62, gap=5)
-    many = 0.58 if scene.players > 4 else 0.52
-    around, bench = above.columns(many, 1 - many, gap=5)
-    track, bench = bench.rows(number * 1.3, 1, gap=3)
     if scene.of("take"):  # before the judges nobody takes a card, and their ribbons are listed
         track, own = right._replace(height=FINGER), whole.rows(FINGER, 1, gap=4)[1]
     else:
-        found |= market(scene, cards, words, number)
-        found |= neighbours(scene, around, words, number) | board(bench, words, number, 2)
+        found |= neighbours(scene, around, words, number) | board(bench, words, number, 1)
     found |= race(scene, track, words, number)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)
 
@@ -111,21 +106,19 @@ def round_table(scene: Scene, form: Form) -> Places:
     u, v = min(form.width / 1280, form.height / 800), form.height / 800
     words, number = sizes(form, 20, 32, u)
     whole = Box(0, 0, form.width, form.height).inside(4 * u)
-    roomy = {2: 1.32, 3: 1.06}.get(scene.players, 1)  # where few sit what they share is larger
-    middle = (max(150, 162 * v) * roomy, max(48, 46 * u), max(100, 104 * v) * roomy)
+    middle = max(150, 162 * v), max(48, 46 * u), max(100, 104 * v)
     far, judges, track, cards, near = whole.rows(1, *middle, 1, gap=5 * u)
     found, edges = Spots(), EDGES[scene.players]
     for facing, row in ((FAR, far), (NEAR, near)):
-        narrow = max(190, {1: 500, 2: 360}.get(len(edges[facing]), 240) * u)
-        found |= edge(scene, row, facing, narrow, form, words, number)
-    found |= judge_row(judges, words, number) | market(scene, cards, words, number, twin=True)
+        found |= edge(scene, row, facing, form, words, number)
+    found |= judge_row(judges, words, number) | market(scene, cards, words, number, between=True)
     running, tools = track.columns(1, 6 * max(51, 51 * u), gap=5 * u)
     found |= race(scene, running, words, number)
     facing = FAR if scene.actor in edges[FAR] else NEAR
     return found | helpers(tools, "leave", "stakes", "help", "log", "undo", "hint", facing=facing)
 
 
-def edge(scene: Scene, row: Box, facing: int, narrow: float, form: Form, words: float, number: float) -> Spots:
+def edge(scene: Scene, row: Box, facing: int, form: Form, words: float, number: float) -> Spots:
     """Whoever acts has the wider place, and keeps it until a neighbour acts: all else stays where it lies.
 
     The last of a row has her cake at its end, as while others act.
@@ -133,11 +126,12 @@ def edge(scene: Scene, row: Box, facing: int, narrow: float, form: Form, words: 
     seats = EDGES[scene.players][facing]
     last = max(seats, key=lambda seat: (seat - 1 - (scene.actor or 0)) % scene.players)
     found, turn = Spots(), seats[-1 if facing == NEAR else 0] if len(seats) > 1 else None
+    narrow = row.width * (0.34 if len(seats) == 2 else 0.235)
     for seat, cell in zip(seats, row.columns(*[1 if seat == last else narrow for seat in seats], gap=5)):
         side = Side(cell, facing)
         if seat == scene.actor and ("confirm" in scene or "side:0" in scene):
-            laid = own_place(scene, side, seat, form, words, number, narrow)
+            laid = own_place(scene, side, seat, form, words, number)
         else:
-            laid = place(scene, side, seat, words, number, narrow if seat == last else 0)
-        found |= mirrored(laid, cell, facing) if seat == turn and seat == last else laid
+            laid = place(scene, side, seat, words, number)
+        found |= mirrored(laid, cell, facing) if seat == turn else laid
     return found

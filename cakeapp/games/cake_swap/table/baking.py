@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from cakeapp.games.cake_swap.table.cake import layer_in
+from cakeapp.games.cake_swap.table.cake import Stood, layer_in
 from cakeapp.games.cake_swap.table.places import FINGER, GAP, Spots, actions, cake, layers_of, of_seat, stood, wish, won
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
@@ -63,14 +63,25 @@ def laying(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float, numb
         left, stand, right = box.columns(0.25, 0.5, 0.25, gap=GAP)
         below = [left, right]
     found |= cake(scene, side, stand, seat, number)
-    placed = stood(scene, stand, seat, number)
-    for item in scene.of("gap"):
-        found[item.key] = side.spot(placed.layer(int(item.look["row"]), int(item.look["size"])))
+    found |= ghosts(scene, side, stood(scene, stand, seat, number))
     for at in (0, 1):
         found[f"column:{at}"] = side.spot(whole[at])
         size = int(scene[f"side:{at}"].look["size"])
         found[f"side:{at}"] = side.spot(layer_in(heads[at], size, number), number=number)
         found |= places(scene, side, below[at], at, words, number)
+    return found
+
+
+def ghosts(scene: Scene, side: Side, placed: Stood) -> Spots:
+    """Layers that may come, where they would be; two that may come to one place stand there beside each other."""
+    found, gaps = Spots(), scene.of("gap")
+    both = len({item.look["row"] for item in gaps}) < len(gaps)
+    for at, item in enumerate(gaps):
+        box = placed.layer(int(item.look["row"]), int(item.look["size"]))
+        if both:
+            wide, high = box.width * 0.7, box.height * 0.7
+            box = Box(placed.middle + (2 if at else -2 - wide), box.bottom - high, wide, high)
+        found[item.key] = side.spot(box)
     return found
 
 

@@ -11,7 +11,7 @@ from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.deeds import deeds, last_laid
 from cakeapp.games.cake_swap.table.intent import Intent, chosen, could_use, way
-from cakeapp.games.cake_swap.table.looks import ACTIONS, KEY, LIT, layer_look, panel, prize, ribbon_look
+from cakeapp.games.cake_swap.table.looks import ACTIONS, KEY, LIT, layer_look, panel, prize, ribbon_look, rosette
 from cakeapp.games.cake_swap.table.ways import layer_row, place_row
 from cakeapp.scene.item import DRAG, HOLD, TAP, Item, Look
 from cakeapp.scene.lines import Line, Pic, Space, Txt, emblem
@@ -136,11 +136,16 @@ def won(sight: Sight, seat: int, cleared: bool) -> Iterator[Item]:
     glowing = {tuple(last.public["ribbon"])} if last is not None and last.kind == "ribbon" else set()
     if sight.lit is not None and sight.lit[0] == seat:
         glowing = {tuple(sight.lit[2])}
+    colour = f"seat_{sight.people[seat].emblem}"
     for at, one in enumerate(sorted(held, key=lambda one: -POINTS[one])):
-        lit: Look = LIT if tuple(RIBBONS[one]) in glowing else {}
-        yield Item(f"won:{seat}:{at}", "card", {**ribbon_look(one), **lit})
+        lit = tuple(RIBBONS[one]) in glowing
+        rim = LIT if lit else {"edge": colour, "chosen": True}
+        yield Item(f"won:{seat}:{at}", "card", {**ribbon_look(one), **rim})
         if lit and cleared and sight.view.actor is not None and last is not None and last.seat == seat:
-            yield Item(f"honour:{seat}", "card", {**ribbon_look(one), **lit}, part_of=f"plate:{seat}")
+            named = Txt(Say(f"{KEY}.class.{RIBBONS[one].kind}"), f"{colour}_on")
+            gains = rosette(one, 2.6), Txt(f"+{POINTS[one]}", f"{colour}_on", big=True)
+            look = panel(colour, "glow", gains, (named,), chosen=True)
+            yield Item(f"honour:{seat}", "card", {**look, "ways": ((gains,),)}, part_of=f"plate:{seat}")
 
 
 def could(sight: Sight, seat: int) -> Iterator[Item]:
@@ -150,7 +155,9 @@ def could(sight: Sight, seat: int) -> Iterator[Item]:
     if ready is None or sight.stakes == NONE or view.actor is None:
         return
     flag: Line = (Pic("common/flag_first", 1.4),) if worth.wins(view, seat, ready) else ()
-    taken = prize(ready)
-    look = {**panel("gold", "glow", (*taken, *flag)), "ways": ((taken[:1] + flag, taken[1:]), (taken[1:],))}
+    named, (picture, points) = (Txt(Say(f"{KEY}.could"), "ink_soft"),), prize(ready)
+    all_of_it, above = (picture, points, *flag), (picture, *flag)
+    ways = (named, above, (points,)), (all_of_it,), (above, (points,)), ((points,),)
+    look = {**panel("", "glow", named, all_of_it), "ways": ways}
     says = Say(f"{KEY}.thing.could", name=sight.people[seat].name, ribbon=RIBBONS[ready].said, count=POINTS[ready])
     yield Item(f"could:{seat}", "card", look, says)

@@ -59,8 +59,9 @@ def cake(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
     if f"honour:{seat}" in scene:
         top = placed.stand().y + placed.stand().height * 0.2
         high = min(top - box.y, box.width)
-        prize = around(placed.middle, top - high / 2, high * 0.8, high)
-        found[f"honour:{seat}"] = side.spot(prize.kept_in(box), high * 0.24, high * 0.32)
+        wide = min(box.width, high * 1.6)
+        prize = around(placed.middle, top - high / 2, wide, high).kept_in(box)
+        found[f"honour:{seat}"] = side.spot(prize, min(high * 0.2, wide * 0.13), min(high, wide) * 0.36)
     return found
 
 
@@ -122,4 +123,5 @@ def won(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
     cells = spread(box, len(shown), 0.78)
     high = min(cells[0].height, number * 3)
     wide = min(cells[0].width, max(high * 0.8, number * 1.5))
-    return {item.key: side.spot(cell.middle(wide, high), high * 0.2, number) for item, cell in zip(shown, cells)}
+    picture = min(high * 0.2, wide * 0.3)
+    return {item.key: side.spot(cell.middle(wide, high), picture, number) for item, cell in zip(shown, cells)}

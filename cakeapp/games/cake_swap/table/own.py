@@ -65,8 +65,8 @@ def with_pillar(inner: Box, words: float, number: float) -> Rooms:
     button = max(FINGER, min(number * 2.4, inner.height * 0.22))
     high = min(number * 3.8, inner.height - FINGER - 2 * button - 4 * GAP)
     helpers, _, aside, finish, main = pillar.rows(FINGER, 1, button, button, high, gap=GAP)
-    head, work = work.rows(max(FINGER, words * 2.5), 1, gap=GAP)
-    name, asked = head.columns(0.4, 0.6, gap=6)
+    head, work = work.rows(max(FINGER, words * 3.6), 1, gap=GAP)
+    name, asked = head.columns(0.36, 0.64, gap=6)
     stand, work = work.columns(0.36, 0.64, gap=GAP)
     return Rooms(name, asked, work, main, finish, aside, helpers.columns(0.5, 0.5, gap=GAP), stand)
 
@@ -76,7 +76,7 @@ def reasons(scene: Scene, width: float, words: float) -> float:
     if "side:0" in scene:
         return 1.5
     told = scene["prompt"]
-    return 2 if told.look.get("fill") and len(str(told.says)) * words * 0.6 > 2 * width else 1
+    return 2 if told.look.get("fill") and len(str(told.says)) * words * 0.6 > width else 1
 
 
 def with_foot(inner: Box, screen: float, number: float, rows: float) -> Rooms:
@@ -102,8 +102,8 @@ def sentences(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float, a
     noted = robbed if robbed in scene else "stake" if scene["stake"].look else ""
     large = 1.8 if rooms.stand else 1.2
     if scene["prompt"].look.get("fill"):  # what is told is longer, and may leave no room for more
-        asked = rooms.asked if rooms.name.height > rooms.name.width else rooms.name.union(rooms.asked)
-        noted, large = "" if inside else noted, 1.2
+        asked = max(rooms.asked, rooms.line or rooms.asked, key=lambda box: box.height)
+        noted, large = "" if rooms.stand else noted, 1.2
     elif not noted:
         asked = rooms.asked
     roomy = max(1.3, min(2.2, line.width / (words * 8)))

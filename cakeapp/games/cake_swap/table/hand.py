@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from cakeapp.core.game import Move
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import POINTS, RIBBONS, SHIPPED
+from cakeapp.games.cake_swap.rules.components import LAYERS, POINTS, RIBBONS, SHIPPED
 from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING, DRAFT, DRAW, PASS
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED
 from cakeapp.games.cake_swap.rules.state import DRAWN, NOTHING, TRADED
@@ -45,6 +45,11 @@ def prompt(sight: Sight, intent: Intent) -> Say:
     if held is not None:
         ways = worth.placings(held)
         asked = "swap_in" if held.hand == TRADED else "place" if ways else "nowhere"
+        swiped = stolen(intent)
+        if swiped is not None and way(intent) is None:
+            whose = swiped.args[0]
+            size = LAYERS[view.platters[whose][-1]].size
+            return Say(f"{KEY}.prompt.swiped", name=sight.people[whose].name, size=size)
     elif intent.judging:
         ribbon = would_take(sight, intent) is not None
         asked = "judges_this" if ribbon else "judges" if worth.clears(view) else "judges_none"
@@ -132,6 +137,11 @@ def plain(key: str, says: Say, spoken: Say, place: str = "aside") -> Item:
     return Item(key, "card", panel("paper_raised", "ink_soft", (Txt(says),)), spoken, "button", TOUCH, place=place)
 
 
+def stolen(intent: Intent) -> Move | None:
+    """The swipe in mind."""
+    return next((one for one in intent.moves if one.verb == "swipe"), None)
+
+
 def stake_says(sight: Sight, intent: Intent) -> Say | None:
     """In a sentence what is chosen, or what could be done at once."""
     view: View = sight.view
@@ -149,7 +159,7 @@ def stake_says(sight: Sight, intent: Intent) -> Say | None:
         after = "take" if intent.judging else "then"
         key = f"{KEY}.stake.wins" if worth.wins(view, seat, gains) else f"{KEY}.stake.{after}"
         return Say(key, ribbon=RIBBONS[gains].said, points=POINTS[gains], total=total, goal=goal)
-    swiped = next((one for one in intent.moves if one.verb == "swipe"), None)
+    swiped = stolen(intent)
     if swiped is not None:
         had, left = worth.robs(view, swiped)
         name = sight.people[swiped.args[0]].name
@@ -160,6 +170,8 @@ def stake_says(sight: Sight, intent: Intent) -> Say | None:
         return leaves(held, where) or Say(f"{KEY}.stake.none")
     if held is None:
         return standing(sight, seat)
+    if swiped is not None:
+        return Say(f"{KEY}.stake.swiped")
     return Say(f"{KEY}.stake.places" if worth.placings(held) else f"{KEY}.stake.pass")
 
 

@@ -13,10 +13,10 @@ from cakeapp.scene.scene import Scene
 
 def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, number: float) -> Spots:
     inner, acts = side.own.inside(4), seat == scene.actor
-    asked, round_table = acts and "confirm" in scene, form.kind == ROUND
+    asked, round_table, beside = acts and "confirm" in scene, form.kind == ROUND, form.width >= form.height
     if round_table:
         rooms = around_table(inner, number, asked)
-    elif form.width >= form.height:
+    elif beside:
         rooms = with_pillar(inner, words, number)
     else:
         rooms = with_foot(inner, form.height, number, reasons(scene, inner.width, words) if asked else 1)
@@ -32,7 +32,7 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
         large = max(words, min(cell.height * 0.25, cell.width * (0.22 if rooms.stand else 0.17)))
         found[key] = side.spot(cell, large, max(number, large * 1.2))
     found |= {key: side.spot(cell) for key, cell in zip(("hint", "undo"), rooms.tools)}
-    at_own = scene.of("take") and form.kind != TABLET  # there judges stand where their ribbons are
+    at_own = scene.of("take") and not (beside and form.kind == TABLET)  # there judges stand where their ribbons are
     lay = laying if acts and "side:0" in scene else judged if asked and at_own else resting
     if lay is resting and rooms.stand:
         has = of_seat(scene, "action", seat)

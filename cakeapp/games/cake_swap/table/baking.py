@@ -30,11 +30,9 @@ def resting(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float, num
     down = box.height >= len(has) * (FINGER + 3)
     if rooms.stand:
         cards, box = box, rooms.stand
-    elif has and not down:
-        low = box.height < 2.5 * FINGER
-        cards, box = box.columns(3 * (FINGER + 3), 1, gap=GAP) if low else box.rows(FINGER, 1, gap=GAP)
     elif has:
-        cards, box = box.columns(max(FINGER, box.width * (0.24 if layers_of(scene, seat) else 0.45)), 1, gap=GAP)
+        share = 0.24 if layers_of(scene, seat) else 0.45
+        cards, box = box.columns(max(FINGER, box.width * share) if down else 3 * (FINGER + 3), 1, gap=GAP)
     if has:
         found |= actions(scene, side, cards, seat, words, down)
     if f"won:{seat}:0" in scene and not rooms.stand:

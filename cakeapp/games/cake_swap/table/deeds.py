@@ -7,7 +7,7 @@ from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules.components import LAYERS, NUMBER, RIBBONS, SIDES
 from cakeapp.games.cake_swap.table.looks import KEY, panel, rosette, tier
 from cakeapp.scene.item import Item, Look
-from cakeapp.scene.lines import Line, Pic, Space, Txt, emblem
+from cakeapp.scene.lines import Line, Pic, Txt
 from cakeapp.scene.sight import Sight
 
 DEEDS = ("pass", "place", "ribbon", "clear")  # what can be seen of her table
@@ -38,10 +38,9 @@ def last_laid(events: Sequence[Event]) -> set[int]:
 def deeds(sight: Sight, seat: int) -> Iterator[Item]:
     """What she did last, and until she does something herself what was taken from her."""
     event = next((one for one in reversed(sight.events) if one.seat == seat and one.kind in DEEDS), None)
-    who = emblem(sight.people[seat].emblem, 1.3)
     if event is not None:
         line = what(event)
-        yield Item(f"did:{seat}", "card", framed((who, Space(0.2), *line), ((who, *line[:2]),), (line[:2],)))
+        yield Item(f"did:{seat}", "card", framed(line, (line[:2],)))
     lost = robber(sight.events, seat)
     if lost is not None and not (sight.told and sight.events[-1].kind == "swipe"):  # it is said once
         by, layer = lost

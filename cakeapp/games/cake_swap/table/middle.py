@@ -73,14 +73,13 @@ def judge_row(box: Box, words: float, number: float) -> Spots:
     """The ribbons side by side in the middle of a table, to be read from both long edges."""
     found: Spots = {}
     key, rest = box.columns(words * 3.5, 1, gap=4)
-    told = box.width > words * 44  # else the points need all the room
-    for half, (part, facing) in enumerate(zip(key.inside(2).rows(0.5, 0.5), (FAR, NEAR)) if told else ()):
+    for half, (part, facing) in enumerate(zip(key.inside(2).rows(0.5, 0.5), (FAR, NEAR))):
         side = Side(part, facing)
         heads, title = side.own.middle(part.width, words * 3).rows(0.55, 0.45)
         found[f"judges_title:{half}"] = side.spot(title, words)
         for colour, cell in zip(COLOURS.values(), heads.grid(3, 1, gap=2)):
             found[f"height:{colour}:{half}"] = side.spot(cell, words)
-    for kind, cell in zip(CLASSES, (rest if told else box).grid(6, 1, gap=4)):
+    for kind, cell in zip(CLASSES, rest.grid(6, 1, gap=4)):
         found[f"judge:{kind}"] = Spot(cell)
         for part, facing, far in zip(cell.inside(3, 4).rows(0.5, 0.5, gap=4), (FAR, NEAR), ("_far", "")):
             side = Side(part, facing)

@@ -20,7 +20,9 @@ def holding(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spo
 
 def place(scene: Scene, side: Side, seat: int, words: float, number: float) -> Spots:
     """Somebody's place while others act: her cake above her name, beside or around it all else that is hers."""
-    stand, name, rest = corner(side.own.inside(4), number)
+    inner = side.own.inside(4)
+    broad = inner.width > 1.15 * inner.height
+    stand, name, rest = corner(inner, number) if broad else (*above_name(inner, number), None)
     found = {f"mat:{seat}": side.spot(side.own)} | bar(side, name, seat, words, number)
     if "held" in scene and seat == scene.actor:
         return found | holding(scene, side, stand.union(rest or stand), seat, number)
@@ -73,9 +75,15 @@ def beside(scene: Scene, side: Side, box: Box, seat: int, words: float, number: 
     return found
 
 
-def corner(box: Box, number: float) -> tuple[Box, Box, Box | None]:
-    """Where a cake and a name are, and what is beside them, if anything: the same however broad the place is."""
-    broad, wide = box.width > 1.15 * box.height, min(box.height * 0.9, box.width * 0.66)
-    own, *rest = box.columns(wide, 1, gap=6) if broad else [box]
-    stand, name = own.rows(1, min(number * BAR, 0.26 * (box.height + 8)), gap=3)
-    return stand, name, rest[0] if rest else None
+def corner(box: Box, number: float) -> tuple[Box, Box, Box]:
+    """Where a cake and a name are, and what is beside them: the same however broad the place is."""
+    if box.width > 4 * box.height:  # her name beside her cake, which has all the height then
+        name, stand, rest = box.columns(number * 4.5, box.height * 1.05, 1, gap=6)
+        return stand, name, rest
+    own, rest = box.columns(min(box.height * 0.9, box.width * 0.66), 1, gap=6)
+    return *above_name(own, number), rest
+
+
+def above_name(box: Box, number: float) -> tuple[Box, Box]:
+    stand, name = box.rows(1, min(number * BAR, 0.26 * (box.height + 8)), gap=3)
+    return stand, name

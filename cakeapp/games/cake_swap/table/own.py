@@ -14,19 +14,17 @@ from cakeapp.scene.scene import Scene
 def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, number: float) -> Spots:
     inner, acts = side.own.inside(4), seat == scene.actor
     asked, round_table, beside = acts and "confirm" in scene, form.kind == ROUND, form.width >= form.height
-    if round_table:
-        rooms = around_table(inner, number, asked)
-    elif beside:
-        rooms = with_pillar(inner, words, number)
+    if beside or round_table:
+        rooms = beside_buttons(inner, words, number, round_table, asked)
     else:
-        rooms = with_foot(inner, form.height, number, reasons(scene, inner.width, words) if asked else 1)
+        rooms = above_buttons(inner, form, number)
     found = {f"mat:{seat}": side.spot(side.own)} | bar(side, rooms.name, seat, words, number)
     if rooms.stand and f"won:{seat}:0" in scene:
         ribbons, work = rooms.work.columns(number * 2, 1, gap=GAP)
         found |= won(scene, side, ribbons, seat, number)
         rooms = rooms._replace(work=work)
-    places = {"confirm": rooms.main, "finish": rooms.finish, "aside": rooms.aside} if asked or not round_table else {}
-    if rooms.stand and places:  # below her cake this is where a sentence lies
+    places = {"confirm": rooms.main, "finish": rooms.finish, "aside": rooms.aside}
+    if rooms.stand:  # below her cake this is where a sentence lies
         places["where"] = rooms.main
     for key, cell in places.items():
         large = max(words, min(cell.height * 0.25, cell.width * (0.22 if rooms.stand else 0.17)))
@@ -49,40 +47,27 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
     return found | (market(scene, found["market"].box, words, number) if "market" in found else {})
 
 
-def around_table(inner: Box, number: float, asked: bool) -> Rooms:
-    """Her name below her cake, where it is while others act; buttons only while she is asked."""
-    stand, name, beside = corner(inner, number)
-    rest, *pillar = (beside or inner).columns(1, *[max(2.5 * FINGER, number * 3.8)] * asked, gap=6)
+def beside_buttons(inner: Box, words: float, number: float, round_table: bool, asked: bool) -> Rooms:
+    """Buttons at the right, the main one in the corner; around a table her name and her cake stay as others act."""
+    rest, pillar = inner.columns(1, max(2.5 * FINGER, number * 3.8) if asked or not round_table else 1.001, gap=6)
     button = max(FINGER, min(number * 2.4, inner.height * 0.22))
-    aside, finish, main = (pillar or [inner])[0].rows(button, button, 1, gap=GAP)
-    work, told = rest.rows(1, number * BAR, gap=3)
-    return Rooms(name, told, work, main, finish, aside, [], stand)
-
-
-def with_pillar(inner: Box, words: float, number: float) -> Rooms:
-    """Buttons at the right, the main one in the corner."""
-    work, pillar = inner.columns(1, max(2.5 * FINGER, number * 3.8), gap=6)
-    button = max(FINGER, min(number * 2.4, inner.height * 0.22))
-    high = min(number * 3.8, inner.height - FINGER - 2 * button - 4 * GAP)
-    helpers, _, aside, finish, main = pillar.rows(FINGER, 1, button, button, high, gap=GAP)
-    head, work = work.rows(max(FINGER, words * 3.6), 1, gap=GAP)
-    name, asked = head.columns(0.36, 0.64, gap=6)
+    helpers, buttons = pillar.rows(0.001 if round_table else FINGER, 1, gap=GAP)
+    high = min(number * 3.8, buttons.height - 2 * button - 3 * GAP)
+    _, aside, finish, main = buttons.rows(1, button, button, high, gap=GAP)
+    if round_table:
+        stand, name, work = corner(inner, number)
+        work, told = rest._replace(x=work.x, width=rest.right - work.x).rows(1, number * BAR, gap=3)
+        return Rooms(name, told, work, main, finish, aside, [], stand)
+    head, work = rest.rows(max(FINGER, words * 3.6), 1, gap=GAP)
+    name, told = head.columns(0.36, 0.64, gap=6)
     stand, work = work.columns(0.36, 0.64, gap=GAP)
-    return Rooms(name, asked, work, main, finish, aside, helpers.columns(0.5, 0.5, gap=GAP), stand)
+    return Rooms(name, told, work, main, finish, aside, helpers.columns(0.5, 0.5, gap=GAP), stand)
 
 
-def reasons(scene: Scene, width: float, words: float) -> float:
-    """How many rows a reason or a hint takes; where a side may be carried, always as many: no place may move then."""
-    if "side:0" in scene:
-        return 1.5
-    told = scene["prompt"]
-    return 2 if told.look.get("fill") and len(str(told.says)) * words * 0.6 > width else 1
-
-
-def with_foot(inner: Box, screen: float, number: float, rows: float) -> Rooms:
-    """Buttons below, the main one where a thumb is; above her cake her name and what is asked, in so many rows."""
-    high = max(FINGER, min(number * 5, 0.11 * screen))
-    head, work, foot = inner.rows(min(number * 1.6, 0.06 * screen) * rows, 1, high, gap=GAP)
+def above_buttons(inner: Box, form: Form, number: float) -> Rooms:
+    """Buttons below, the main one where a thumb is; above her cake her name and what is asked."""
+    high = max(FINGER, min(number * 5, 0.11 * form.height))
+    head, work, foot = inner.rows(min(number * 2.4, 0.09 * form.height), 1, high, gap=GAP)
     down = 2 if high >= 2 * FINGER + GAP else 1  # helpers above each other where they can be
     across = 3 - down
     low, aside, finish, main = foot.columns(FINGER * across + GAP * (across - 1), 0.55, 0.55, 1, gap=GAP)

@@ -11,11 +11,7 @@ Spots = dict[str, Spot]
 FINGER, GAP = 48, 4
 LEAST = 13  # dp, below which nothing can be read
 BAR = 1.55  # as high as numbers, of the bar with a name
-TOGETHER = {  # what moves with something else
-    **dict.fromkeys(("layer", "stand", "doily", "gap"), "plate"),
-    **dict.fromkeys(("player", "name", "points"), "bar"),
-    "side": "column",
-}
+TOGETHER = ("plate:", "bar:", "column:")  # what lies on these moves with them
 
 
 def sizes(form: Form, words: float, number: float, u: float) -> tuple[float, float]:
@@ -68,10 +64,9 @@ def cake(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
 def mirrored(found: Spots, box: Box, facing: int) -> Spots:
     """A hand area for the other hand; what belongs together moves as one, for sizes stay left of their layers."""
     across, flipped = facing in (NEAR, FAR), Spots()
+    wholes = [spot.box for key, spot in found.items() if key.startswith(TOGETHER)]
     for key, spot in found.items():
-        what, _, which = key.partition(":")
-        lies_on = f"{TOGETHER.get(what, what)}:{which if what == 'side' else ''}"
-        whole = next((found[name].box for name in found if what in TOGETHER and name.startswith(lies_on)), spot.box)
+        whole = next((one for one in wholes if spot.box.kept_in(one) == spot.box), spot.box)
         x, y = box.x + box.right - whole.right - whole.x, box.y + box.bottom - whole.bottom - whole.y
         flipped[key] = spot._replace(box=spot.box.moved(x, 0) if across else spot.box.moved(0, y))
     return flipped

@@ -106,7 +106,8 @@ def round_table(scene: Scene, form: Form) -> Places:
     u, v = min(form.width / 1280, form.height / 800), form.height / 800
     words, number = sizes(form, 20, 32, u)
     whole = Box(0, 0, form.width, form.height).inside(4 * u)
-    middle = max(150, 162 * v), max(48, 46 * u), max(100, 104 * v)
+    roomy = {2: 1.32, 3: 1.1}.get(scene.players, 1)  # where few sit what they share is larger
+    middle = max(150, 162 * v) * roomy, max(48, 46 * u), max(100, 104 * v) * roomy
     far, judges, track, cards, near = whole.rows(1, *middle, 1, gap=5 * u)
     found, edges = Spots(), EDGES[scene.players]
     for facing, row in ((FAR, far), (NEAR, near)):

@@ -77,7 +77,8 @@ def ghosts(scene: Scene, side: Side, placed: Stood) -> Spots:
     for at, item in enumerate(gaps):
         box = placed.layer(int(item.look["row"]), int(item.look["size"]))
         if both:
-            wide, high = box.width * 0.7, box.height * 0.7
+            wide = min(box.width * 0.7, placed.stand().width / 2 - 2)
+            high = box.height * wide / box.width
             box = Box(placed.middle + (2 if at else -2 - wide), box.bottom - high, wide, high)
         found[item.key] = side.spot(box)
     return found
@@ -97,14 +98,13 @@ def places(scene: Scene, side: Side, box: Box, at: int, words: float, number: fl
 
 
 def judged(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float, number: float) -> Spots:
-    """Her cake beside what the judges say, or above it; in a low place only what can be done, for room is less."""
-    box, stand = rooms.work, rooms.stand
-    shown = [item for item in scene.of("take") if not (stand and item.why and scene.near is None)]
-    across = -(-len(shown) // max(1, int(box.height * (1 if stand else 0.8) // (FINGER + GAP))))
-    if stand is None:
-        high = min(-(-len(shown) // across) * (number * 2.6 + GAP), box.height * 0.8)
-        stand, box = box.rows(1, high, gap=GAP)
-    return cake(scene, side, stand, seat, number) | judging(shown, side, box, words, number, across)
+    """Her cake beside what the judges offer, or above it."""
+    box, shown = rooms.work, scene.of("take")
+    across = -(-len(shown) // max(1, int(box.height * (1 if rooms.stand else 0.8) // (FINGER + GAP))))
+    rows = -(-len(shown) // across)
+    above, low = box.rows(1, min(rows * (number * 2.6 + GAP), box.height * (1 if rooms.stand else 0.8)))
+    found = judging(shown, side, low, words, number, across)
+    return found | cake(scene, side, rooms.stand or above, seat, number)
 
 
 def judging(shown: list[Item], side: Side, box: Box, words: float, number: float, across: int) -> Spots:

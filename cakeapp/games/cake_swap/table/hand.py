@@ -6,7 +6,7 @@ from cakeapp.core.game import Move
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules import worth
 from cakeapp.games.cake_swap.rules.components import LAYERS, POINTS, RIBBONS, SHIPPED
-from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING, DRAFT, DRAW, PASS
+from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING, DRAFT, DRAW, PASS, STEAL
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED
 from cakeapp.games.cake_swap.rules.state import DRAWN, NOTHING, TRADED
 from cakeapp.games.cake_swap.rules.view import View
@@ -45,13 +45,11 @@ def prompt(sight: Sight, intent: Intent) -> Say:
     if held is not None:
         ways = worth.placings(held)
         asked = "swap_in" if held.hand == TRADED else "place" if ways else "nowhere"
-        swiped = stolen(intent)
-        if swiped is not None and way(intent) is None:
-            whose = swiped.args[0]
-            size = LAYERS[view.platters[whose][-1]].size
-            return Say(f"{KEY}.prompt.swiped", name=sight.people[whose].name, size=size)
+        if intent.robbed is not None and way(intent) is None:
+            top = LAYERS[view.platters[intent.robbed][-1]]
+            return Say(f"{KEY}.prompt.swiped", name=sight.people[intent.robbed].name, size=top.size)
     elif intent.judging:
-        ribbon = would_take(sight, intent) is not None
+        ribbon = bool(intent.moves) and intent.moves[0] != CLEAR_FOR_NOTHING
         asked = "judges_this" if ribbon else "judges" if worth.clears(view) else "judges_none"
     elif could_use(sight, intent.action):
         asked = f"use_{intent.action}"
@@ -59,7 +57,7 @@ def prompt(sight: Sight, intent: Intent) -> Say:
         asked = "ribbon"
     elif view.taken:
         asked = "more"
-    return Say(f"{KEY}.prompt.{asked}", name=sight.people[view.actor or 0].name)
+    return Say(f"{KEY}.prompt.{asked}")
 
 
 def confirm(sight: Sight, intent: Intent) -> Item:
@@ -70,9 +68,8 @@ def confirm(sight: Sight, intent: Intent) -> Item:
     says = Say(f"{KEY}.button.{button(sight, intent, found)}")
     if could_win(sight, intent) or placeless(intent):  # red is the ribbon, or the place once it is chosen
         return plain("confirm", says, says, "finish")
-    why_not = sight.refuse(found)
-    gains = would_take(sight, intent) if sight.stakes != NONE else None
-    look = pressed(says, gains, "ink_soft" if why_not else "accent_ink", "+" if found.verb == "clear" else "")
+    why_not, sign = sight.refuse(found), "+" if found.verb == "clear" else ""
+    look = pressed(says, would_take(sight, intent), "ink_soft" if why_not else "accent_ink", sign)
     return Item("confirm", "button", look, says, "button", TOUCH, why_not or "")
 
 
@@ -137,11 +134,6 @@ def plain(key: str, says: Say, spoken: Say, place: str = "aside") -> Item:
     return Item(key, "card", panel("paper_raised", "ink_soft", (Txt(says),)), spoken, "button", TOUCH, place=place)
 
 
-def stolen(intent: Intent) -> Move | None:
-    """The swipe in mind."""
-    return next((one for one in intent.moves if one.verb == "swipe"), None)
-
-
 def stake_says(sight: Sight, intent: Intent) -> Say | None:
     """In a sentence what is chosen, or what could be done at once."""
     view: View = sight.view
@@ -159,10 +151,9 @@ def stake_says(sight: Sight, intent: Intent) -> Say | None:
         after = "take" if intent.judging else "then"
         key = f"{KEY}.stake.wins" if worth.wins(view, seat, gains) else f"{KEY}.stake.{after}"
         return Say(key, ribbon=RIBBONS[gains].said, points=POINTS[gains], total=total, goal=goal)
-    swiped = stolen(intent)
-    if swiped is not None:
-        had, left = worth.robs(view, swiped)
-        name = sight.people[swiped.args[0]].name
+    if intent.robbed is not None:
+        had, left = worth.robs(view, STEAL[intent.robbed])
+        name = sight.people[intent.robbed].name
         if had is not None and had != left:
             return Say(f"{KEY}.stake.robs", name=name, points=POINTS[had])
     held, where = chosen(view, intent), way(intent)
@@ -170,7 +161,7 @@ def stake_says(sight: Sight, intent: Intent) -> Say | None:
         return leaves(held, where) or Say(f"{KEY}.stake.none")
     if held is None:
         return standing(sight, seat)
-    if swiped is not None:
+    if intent.robbed is not None:
         return Say(f"{KEY}.stake.swiped")
     return Say(f"{KEY}.stake.places" if worth.placings(held) else f"{KEY}.stake.pass")
 

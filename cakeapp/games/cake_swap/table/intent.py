@@ -25,6 +25,11 @@ class Intent:
         """Something is in mind that can be put back."""
         return bool(self.moves or self.action or self.judging)
 
+    @property
+    def robbed(self) -> int | None:
+        """Whose layer would be swiped."""
+        return next((one.args[0] for one in self.moves if one.verb == "swipe"), None)
+
 
 def move(sight: Sight, intent: Intent) -> Move | None:
     """What the button would do now; with nothing in mind, what a turn goes on with."""

@@ -59,7 +59,7 @@ def bar(sight: Sight, intent: Intent, seat: int) -> Iterator[Item]:
     yield Item(f"name:{seat}", "card", name, can=frozenset({TAP}), part_of=f"player:{seat}")
     was, goal = view.points[seat], Txt(Say(f"{KEY}.of", count=SHIPPED.points_to_win[view.players]), ink)
     now: Line = (Txt(was, ink, big=True),)
-    gains = would_take(sight, intent) if acts and sight.acting == seat and sight.stakes != NONE else None
+    gains = would_take(sight, intent) if acts else None
     if gains is not None:
         now = (Txt(was, ink, struck=True), Space(0.3), Txt(was + POINTS[gains], ink, big=True))
     ways = (now,), (now[-1:],)
@@ -67,8 +67,10 @@ def bar(sight: Sight, intent: Intent, seat: int) -> Iterator[Item]:
 
 
 def would_take(sight: Sight, intent: Intent) -> int | None:
-    """The ribbon that is in mind: to be taken now, or what the chosen way leads to."""
+    """The ribbon that is in mind: to be taken now, or what the chosen way leads to. None where nobody asks."""
     view: View = sight.view
+    if sight.acting is None or sight.stakes == NONE:
+        return None
     if intent.moves and intent.moves[0].verb == "clear":
         return worth.clears(view).get(intent.moves[0].args[0])
     held, where = chosen(view, intent), way(intent)
@@ -78,7 +80,7 @@ def would_take(sight: Sight, intent: Intent) -> int | None:
 def cake(sight: Sight, intent: Intent, shown: View, seat: int, new: set[int]) -> Iterator[Item]:
     view, platter = sight.view, shown.platters[seat]
     own = seat == sight.acting
-    swiped = any(one.verb == "swipe" and one.args[0] == seat for one in intent.moves)
+    swiped = seat == intent.robbed
     held, where = (chosen(view, intent), way(intent)) if own else (None, None)
     going = set() if held is None or where else {worth.throws_out(held, one) for one in worth.placings(held)}
     can = set()

@@ -114,14 +114,13 @@ def around_pile(box: Box, cards: int, number: float) -> tuple[Box, list[Box], Bo
 
 
 def beyond_pile(box: Box, cards: int, number: float) -> tuple[Box, list[Box], Box | None]:
-    """The pile left of the open cards or above them, and behind them room for what may still come, if there is any."""
-    above = box.height > box.width
-    heap, open_cards = (box.rows if above else box.columns)(number * (2.8 if above else 3), 1, gap=4)
-    taken, least = cards * number * (6 if above else 8.5), number * (5 if above else 7)
-    if cards and (open_cards.height if above else open_cards.width) - taken <= least:
-        return heap, spread(open_cards, cards, 1.2), None
-    open_cards, left = (open_cards.rows if above else open_cards.columns)(max(taken, 1.001), 1, gap=4)
-    return heap, spread(open_cards, cards, 1.2), left
+    """The pile left of the open cards, and behind them room for what may still come, if there is any."""
+    heap, rest = box.columns(number * 3, 1, gap=4)
+    taken = cards * number * 8.5
+    if cards and rest.width - taken <= number * 7:
+        return heap, spread(rest, cards, 1.2), None
+    rest, left = rest.columns(max(taken, 1.001), 1, gap=4)
+    return heap, spread(rest, cards, 1.2), left
 
 
 def pile(box: Box, number: float, twin: bool) -> Spots:

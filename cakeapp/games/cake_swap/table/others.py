@@ -32,33 +32,27 @@ def place(scene: Scene, side: Side, seat: int, words: float, number: float) -> S
         telling = any(item.lies == f"news:{seat}" for item in (*scene.of("prompt"), *scene.of("news")))
         rest, told = rest.rows(1, number * 1.8 if telling else 0.001, gap=GAP)
         found[f"news:{seat}"] = side.spot(told, words * 1.5)
-    found |= beside(scene, side, rest, seat, words, number, "note", "action", "won", "could")
+    found |= beside(scene, side, rest, seat, words, number, *SHARES)
     return found | cake(scene, side, stand, seat, number)
 
 
 def upright(scene: Scene, side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
     """Her cake below what she did, what she has beside or below it; it stays as large, whatever that is."""
     head, box = box.rows(min(words * 2, 0.24 * box.height), 1, gap=2)
-    broad, note = box.width > 1.2 * box.height, noted(scene, seat)
+    broad = box.width > 1.2 * box.height
     box, low = box.columns(0.66, 0.34, gap=2) if broad else box.rows(1, min(number * 1.6, 0.3 * box.height), gap=2)
     ribbons = f"won:{seat}:0" in scene or f"could:{seat}" in scene
     families = ("action", "won", "could") if broad else ("won", "could") if ribbons else ("action",)
-    found = beside(scene, side, low, seat, words, number, *families) | cake(scene, side, box, seat, number * 0.9)
-    return found | ({note: side.spot(head, words * 1.2)} if note else {})
+    found = {f"note:{seat}": side.spot(head, words * 1.2)} | cake(scene, side, box, seat, number * 0.9)
+    return found | beside(scene, side, low, seat, words, number, *families)
 
 
-def noted(scene: Scene, seat: int) -> str:
-    """What was done to her, or what she did last."""
-    return next((key for key in (f"robbed:{seat}", f"did:{seat}") if key in scene), "")
-
-
-SHARES = {"note": 0.5, "action": 1, "won": 0.8, "could": 0.7}
+SHARES = {"robbed": 0.5, "did": 0.5, "action": 1, "won": 0.8, "could": 0.7}
 
 
 def beside(scene: Scene, side: Side, box: Box, seat: int, words: float, number: float, *families: str) -> Spots:
     """Of these what she has, beside or below each other, as large as there is room."""
-    found, note = Spots(), noted(scene, seat)
-    shown = [one for one in families if (note if one == "note" else of_seat(scene, one, seat))]
+    found, shown = Spots(), [one for one in families if of_seat(scene, one, seat)]
     below = box.height > len(shown) * number and box.width < max(box.height, len(shown) * words * 5)
     split = box.rows if below else box.columns
     for family, cell in zip(shown, split(*[SHARES[one] for one in shown], gap=GAP)):
@@ -66,8 +60,8 @@ def beside(scene: Scene, side: Side, box: Box, seat: int, words: float, number: 
             found |= actions(scene, side, cell, seat, words, down=cell.height > cell.width)
         elif family == "won":
             found |= won(scene, side, cell, seat, number * 1.3)
-        elif family == "note":
-            found[note] = side.spot(cell.middle(cell.width, min(cell.height, words * 3.5)), words * 1.2)
+        elif family in ("robbed", "did"):
+            found[f"note:{seat}"] = side.spot(cell.middle(cell.width, min(cell.height, words * 3.5)), words * 1.2)
         else:
             cell = cell.middle(cell.width, min(cell.height, number * 4))
             larger = max(1.0, min(2, cell.height / (number * 1.7), cell.width / (number * 4)))

@@ -6,15 +6,15 @@ from cakeapp.games.cake_swap.table.others import corner
 from cakeapp.games.cake_swap.table.places import BAR, FINGER, GAP, Spots, bar, mirrored, of_seat, won
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
-from cakeapp.scene.forms import ROUND, SIDEWAYS, TABLET
+from cakeapp.scene.forms import ROUND, SIDEWAYS
 from cakeapp.scene.plan import Form
 from cakeapp.scene.scene import Scene
 
 
 def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, number: float) -> Spots:
     inner, acts = side.own.inside(4), seat == scene.actor
-    asked, round_table, beside = acts and "confirm" in scene, form.kind == ROUND, form.width >= form.height
-    if beside or round_table:
+    asked, round_table = acts and "confirm" in scene, form.kind == ROUND
+    if round_table or form.width >= form.height:
         rooms = beside_buttons(inner, words, number, round_table, asked)
     else:
         rooms = above_buttons(inner, form, number)
@@ -30,8 +30,7 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
         large = max(words, min(cell.height * 0.25, cell.width * (0.22 if rooms.stand else 0.17)))
         found[key] = side.spot(cell, large, max(number, large * 1.2))
     found |= {key: side.spot(cell) for key, cell in zip(("hint", "undo"), rooms.tools)}
-    at_own = scene.of("take") and not (beside and form.kind == TABLET)  # there judges stand where their ribbons are
-    lay = laying if acts and "side:0" in scene else judged if asked and at_own else resting
+    lay = laying if acts and "side:0" in scene else judged if asked and scene.of("take") else resting
     if lay is resting and rooms.stand:
         has = of_seat(scene, "action", seat)
         if form.kind == SIDEWAYS:  # what can be taken lies where its places are once it is in mind
@@ -77,14 +76,13 @@ def above_buttons(inner: Box, form: Form, number: float) -> Rooms:
 
 def sentences(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float, asks: bool) -> Spots:
     """What is asked, told or done, and what was done to her or is at stake."""
-    robbed, inside = f"robbed:{seat}", rooms.stand and rooms.line is None
+    robbed, inside = f"robbed:{seat}" in scene, rooms.stand and rooms.line is None
     head, below = rooms.asked.rows(0.55, 0.45)
     asked, line = (head, below) if inside else (rooms.asked, rooms.line or free(scene, rooms))
     if not asks:
-        told = rooms.aside.union(rooms.main) if not rooms.stand else line if robbed in scene else rooms.asked
-        noted = robbed if robbed in scene else f"did:{seat}"
-        return {noted: side.spot(asked, words * 1.1), f"news:{seat}": side.spot(told, words * 1.5)}
-    noted = robbed if robbed in scene else "stake" if scene["stake"].look else ""
+        told = rooms.aside.union(rooms.main) if not rooms.stand else line if robbed else rooms.asked
+        return {f"note:{seat}": side.spot(asked, words * 1.1), f"news:{seat}": side.spot(told, words * 1.5)}
+    noted = f"note:{seat}" if robbed else "stake" if scene["stake"].look else ""
     large = 1.8 if rooms.stand else 1.2
     if scene["prompt"].look.get("fill"):  # what is told is longer, and may leave no room for more
         asked = max(rooms.asked, rooms.line or rooms.asked, key=lambda box: box.height)

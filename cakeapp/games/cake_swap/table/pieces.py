@@ -2,14 +2,10 @@
 
 from typing import Any
 
-from kivy.properties import AliasProperty
-
 from cakeapp.stage.layouts import need
 from cakeapp.stage.piece import Piece
 
 need("games/cake_swap/table")
-
-Rect = tuple[float, float, float, float]  # x, y, width, height
 
 
 class CakeSwapLayer(Piece):
@@ -22,12 +18,6 @@ class CakeSwapLace(Piece):
 
 class CakeSwapAction(Piece):
     """An action card."""
-
-    def _card(self) -> Rect:
-        width = min(self.width, self.height * 0.75)
-        return self.center_x - width / 2, self.center_y - width / 1.5, width, width / 0.75
-
-    card = AliasProperty(_card, bind=("pos", "size"))
 
 
 KINDS: dict[str, Any] = {"layer": CakeSwapLayer, "lace": CakeSwapLace, "action": CakeSwapAction}

@@ -99,7 +99,8 @@ def actions(scene: Scene, side: Side, box: Box, seat: int, words: float, down: b
         if low is not None:
             larger = max(1.0, min(2.2, low.width / (words * 6.5), low.height / (words * 4)))
             found[key.replace("action", "action_name")] = side.spot(low, words * larger)
-        found[key] = side.spot(cell)
+        wide = min(cell.width, cell.height * 0.75)
+        found[key] = side.spot(cell.middle(wide, wide / 0.75))
     return found
 
 

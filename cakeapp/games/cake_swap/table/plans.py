@@ -1,6 +1,5 @@
 """Where everything lies at the table of Cake Swap, for each form and size."""
 
-from cakeapp.games.cake_swap.table.baking import judging
 from cakeapp.games.cake_swap.table.middle import board, judge_row, market, race
 from cakeapp.games.cake_swap.table.others import place
 from cakeapp.games.cake_swap.table.own import own_place
@@ -15,23 +14,18 @@ def phone(scene: Scene, form: Form) -> Places:
     """The others above, the ribbons and the open cards in the middle, the own place below."""
     u = min(form.width / 412, form.height / 740)
     words, number = sizes(form, 13, 20, u)
-    high, judged = form.height > 800, bool(scene.of("take"))
-    laying, few = "side:0" in scene and "confirm" in scene, len(scene.of("card")) <= 3
-    parts = [FINGER * max(1, u * 0.8), 0.185 * form.height if not judged else number * 5.4 if high else 2]
-    if not judged:
-        parts.append(min(number * (6.6 if high else 5.6), 0.23 * form.height))
-    if not judged and (not laying or (high and form.scale < 2)):  # else the places need its room
+    high, few = form.height > 800, len(scene.of("card")) <= 3
+    choosing = "confirm" in scene and ("side:0" in scene or bool(scene.of("take")))
+    parts = [FINGER * max(1, u * 0.8), 0.185 * form.height, min(number * (6.6 if high else 5.6), 0.23 * form.height)]
+    if not choosing or (high and form.scale < 2):  # else what is chosen from needs its room
         parts.append(min(number * (6.2 if few else 7.8), form.height * (0.14 if few else 0.18)))
-    top, around, *middle, own = Box(0, 0, form.width, form.height).inside(4).rows(*parts, 1, gap=4)
+    top, around, ribbons, *cards, own = Box(0, 0, form.width, form.height).inside(4).rows(*parts, 1, gap=4)
     leave, track, others = top.columns(parts[0], 1, 3 * parts[0] + 6, gap=3)
     found = {"leave": Spot(leave)} | helpers(others, "stakes", "log", "help")
     found |= race(scene, track.middle(track.width, number * 1.7), words, number)
-    if around.height > 2:
-        found |= neighbours(scene, around, words, number)
-    if middle:
-        found |= board(middle[0], words, number, 2)
-    if len(middle) > 1:
-        found |= market(scene, middle[1], words, number)
+    found |= neighbours(scene, around, words, number) | board(ribbons, words, number, 2)
+    if cards:
+        found |= market(scene, cards[0], words, number)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)
 
 
@@ -55,12 +49,8 @@ def sideways(scene: Scene, form: Form) -> Places:
     right, left = whole.columns(1, aside, gap=5) if form.left_hand else reversed(whole.columns(aside, 1, gap=5))
     tools, track, bench = left.rows(FINGER, number * 1.35, 1, gap=4)
     around, own = right.rows(0.38, 0.62, gap=5)
-    found = helpers(tools, "leave", "stakes", "log", "help")
-    if scene.of("take"):  # before the judges nobody takes a card, and their ribbons are listed
-        track, own = right._replace(height=FINGER), whole.rows(FINGER, 1, gap=4)[1]
-    else:
-        found |= neighbours(scene, around, words, number) | board(bench, words, number, 1)
-    found |= race(scene, track, words, number)
+    found = helpers(tools, "leave", "stakes", "log", "help") | race(scene, track, words, number)
+    found |= neighbours(scene, around, words, number) | board(bench, words, number, 1)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)
 
 
@@ -77,11 +67,7 @@ def tablet(scene: Scene, form: Form) -> Places:
     left, right = below.columns(1, max(number * 10.4, form.width * 0.27), gap=6 * u)
     around, cards, own = left.rows(0.3, 0.18, 0.52, gap=6 * u)
     found |= neighbours(scene, around, words, number) | market(scene, cards, words, number)
-    if scene.of("take"):  # the ribbons themselves are chosen from
-        found["bench"] = Spot(right)
-        found |= judging(scene.of("take"), Side(whole), right.inside(4), words, number, 1)
-    else:
-        found |= board(right, words, number, 1)
+    found |= board(right, words, number, 1)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)
 
 

@@ -1,5 +1,7 @@
 """With which gestures each move is made, and what a look closer and the rules tell."""
 
+from collections import Counter
+
 from cakeapp.core.game import Move
 from cakeapp.core.say import Said, Say, listed
 from cakeapp.games.cake_swap.rules import worth
@@ -83,14 +85,14 @@ def closer(sight: Sight, _: Intent, key: str) -> list[tuple[Said, str]]:
 def pile(view: View) -> list[tuple[Said, str]]:
     """What may still come, by size and by frosting."""
     sides = [LAYERS[2 * card + side] for card in view.unseen for side in (0, 1)]
-    sizes, frostings = [one.size for one in sides], [one.frosting for one in sides]
-    by_size = [Say(f"{KEY}.closer.size", size=one, count=sizes.count(one)) for one in sorted(set(sizes))]
-    by_frosting = [
-        Say(f"{KEY}.closer.frosting", frosting=Say(f"{KEY}.frosting.{one}"), count=frostings.count(one))
-        for one in sorted(set(frostings))
-    ]
     told: list[tuple[Said, str]] = [(Say(f"{KEY}.closer.pile", count=len(view.unseen)), "")]
-    found = {"sizes": by_size, "frostings": by_frosting} if sides else {}
+    if not sides:
+        return told
+    sizes, frostings = Counter(one.size for one in sides), Counter(one.frosting for one in sides)
+    by_size = [Say(f"{KEY}.closer.size", size=one, count=sizes[one]) for one in sorted(sizes)]
+    called = {one: Say(f"{KEY}.frosting.{one}") for one in sorted(frostings)}
+    by_frosting = [Say(f"{KEY}.closer.frosting", frosting=called[one], count=frostings[one]) for one in called]
+    found = {"sizes": by_size, "frostings": by_frosting}
     return told + [(Say(f"{KEY}.closer.{how}", found=listed(each, "comma")), "") for how, each in found.items()]
 
 

@@ -11,16 +11,14 @@ from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED
 from cakeapp.games.cake_swap.rules.state import DRAWN, NOTHING, TRADED
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table.intent import Intent, chosen, could_use, move, way
-from cakeapp.games.cake_swap.table.judges import judging
+from cakeapp.games.cake_swap.table.judges import TOUCH, judging
 from cakeapp.games.cake_swap.table.looks import KEY, panel, rosette
 from cakeapp.games.cake_swap.table.mats import would_take
 from cakeapp.games.cake_swap.table.room import stuck
 from cakeapp.games.cake_swap.table.ways import leaves, sides
-from cakeapp.scene.item import TAP, Item, Look
+from cakeapp.scene.item import Item, Look
 from cakeapp.scene.lines import Space, Txt, one
 from cakeapp.scene.sight import NONE, Sight
-
-TOUCH = frozenset({TAP})
 
 
 def hand(sight: Sight, intent: Intent, asked: Say) -> Iterator[Item]:
@@ -161,9 +159,8 @@ def stake_says(sight: Sight, intent: Intent) -> Say | None:
         return leaves(held, where) or Say(f"{KEY}.stake.none")
     if held is None:
         return standing(sight, seat)
-    if intent.robbed is not None:
-        return Say(f"{KEY}.stake.swiped")
-    return Say(f"{KEY}.stake.places" if worth.placings(held) else f"{KEY}.stake.pass")
+    asked = "swiped" if intent.robbed is not None else "places" if worth.placings(held) else "pass"
+    return Say(f"{KEY}.stake.{asked}")
 
 
 def standing(sight: Sight, seat: int) -> Say | None:

@@ -31,8 +31,7 @@ def race(sight: Sight, intent: Intent) -> Iterator[Item]:
     yield Item("flag", "card", panel("glow", "", flag))
     gains = would_take(sight, intent)
     if gains is not None and sight.acting is not None:
-        seat = sight.acting
-        look = runner(sight, seat, min(goal, view.points[seat] + POINTS[gains]))
+        look = runner(sight, sight.acting, min(goal, view.points[sight.acting] + POINTS[gains]))
         yield Item("ghost", "card", {**look, "fill": "gold", "edge": "glow"})
     for seat, at in sorted(enumerate(view.points), key=lambda one: one[1]):
         look = {**runner(sight, seat, min(at, goal)), "edge": "glow" if seat == view.actor else ""}
@@ -69,7 +68,9 @@ def judges(sight: Sight, intent: Intent) -> Iterator[Item]:
         yield Item(f"rule:{kind}", "card", told)
         for one, ribbon in enumerate(RIBBONS):
             if ribbon.kind == kind:
-                look = {**ribbon_or_owner(sight, one, one in reach), **(LIT if lit == one else {})}
+                owner = view.owners[one]
+                taken: Look = {"lines": ((emblem(sight.people[owner].emblem, 4.2),),)} if owner != NOBODY else {}
+                look = taken or {**ribbon_look(one, one not in reach), **(LIT if lit == one else {})}
                 for prize in ("prize", "prize_far"):  # to be read from two sides
                     yield Item(f"{prize}:{kind}:{ribbon.colour}", "card", look)
 
@@ -82,14 +83,6 @@ def reached(sight: Sight, intent: Intent) -> set[int]:
     view = as_if_done(sight, intent)
     hoped, high = (one for _, ribbons in worth.hopes(view, seat) for one in ribbons), most(view, seat)
     return {one for one in hoped if HEIGHTS[RIBBONS[one].colour] <= high}
-
-
-def ribbon_or_owner(sight: Sight, number: int, bright: bool) -> Look:
-    """A ribbon that is free, pale where it cannot be had; or whoever has it."""
-    owner = sight.view.owners[number]
-    if owner == NOBODY:
-        return ribbon_look(number, not bright)
-    return {"lines": ((emblem(sight.people[owner].emblem, 4.2),),)}
 
 
 def spoken(kind: str, free: list[int]) -> Say:

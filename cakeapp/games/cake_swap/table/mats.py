@@ -94,17 +94,17 @@ def cake(sight: Sight, intent: Intent, shown: View, seat: int, new: set[int]) ->
         yield Item(f"doily:{seat}", "lace")
     yield Item(f"stand:{seat}", "picture", {"sprite": f"{KEY}/platter"})
     lit = "glow" if swiped or (intent.action == "swipe" and TAP in can) else ""
-    role = "thing" if can else "text"
     touch = frozenset({HOLD, TAP, *can})  # a tap on what cannot be taken looks at it closer
-    yield Item(f"plate:{seat}", "card", {"lines": (), "edge": lit, "chosen": True}, says, role, touch)
+    look: Look = {"lines": (), "edge": lit, "chosen": True}
+    yield Item(f"plate:{seat}", "card", look, says, "thing" if can else "text", touch)
     for layer in reversed(platter):
         card = layer // 2
         if held is not None and where is not None and card == held.held:
             row, glow = place_row(held, where), True
         else:
             row, glow = layer_row(held, view.platters[seat].index(layer)), where is None and card in new
-        look: Look = {**layer_look(layer), "glow": glow, "frame": "bad" if layer in going else ""}
-        look = {**look, "pale": swiped and layer == view.platters[seat][-1]}
+        pale, frame = swiped and layer == view.platters[seat][-1], "bad" if layer in going else ""
+        look = {**layer_look(layer), "glow": glow, "frame": frame, "pale": pale}
         place = f"layer:{seat}:{row}"
         yield Item(f"layer:{SHIPPED.cards[card].id}", "layer", look, place=place, part_of=f"plate:{seat}")
 
@@ -121,9 +121,8 @@ def actions(sight: Sight, intent: Intent, shown: View, seat: int) -> Iterator[It
         can = {TAP, *({DRAG} if ready else ())} if asked else set()
         look: Look = {"sprite": f"{KEY}/action_{name}", "glow": picked or not left, "ready": ready}
         spoken = Say(f"{KEY}.thing.action", action=Say(f"{KEY}.action.{name}")) if own else ""
-        role = "thing" if can else "text"
         touch = frozenset({HOLD, *can}) if own else frozenset[str]()
-        yield Item(f"action:{seat}:{name}", "action", look, spoken, role, touch)
+        yield Item(f"action:{seat}:{name}", "action", look, spoken, "thing" if can else "text", touch)
         called, does = (Txt(Say(f"{KEY}.action.{name}")),), (Txt(Say(f"{KEY}.does.{name}"), "ink_soft"),)
         look = {"lines": (called, does), "ways": ((called,),), "align": "left"}
         yield Item(f"action_name:{seat}:{name}", "card", look)

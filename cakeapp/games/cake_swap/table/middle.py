@@ -18,14 +18,14 @@ def race(scene: Scene, box: Box, words: float, number: float) -> Spots:
     track, flag = box.columns(1, number * 3.2)
     found["flag"] = Spot(flag, words=words, number=number)
     wide, side = track.width / steps, min(box.height, number * 1.35)
-    met: dict[int, int] = {}
-    for item in (*scene.of("ghost"), *scene.of("runner")):
+    runners = *scene.of("ghost"), *scene.of("runner")
+    for before, item in enumerate(runners):
         at = int(item.look["at"])
-        same = met[at] = met.get(at, -1) + 1
+        same = sum(one.look["at"] == at for one in runners[:before])
         x = track.x + (at + 0.5) * wide + same * side * 0.28 if at < steps else track.right + side * 0.4 * (1 + same)
         cell = around(x, box.centre[1], side, side).kept_in(box)
         found[item.key] = Spot(cell, words=side / 1.8)
-    stood_on = [found[item.key].box.centre[0] for item in (*scene.of("ghost"), *scene.of("runner"))]
+    stood_on = [found[item.key].box.centre[0] for item in runners]
     every = next((one for one in (1, 5, 15) if wide * one >= words * 1.5), steps)
     for at in range(every if every > 1 else 0, steps, every):
         x = track.x + (at + 0.5) * wide

@@ -10,9 +10,8 @@ from cakeapp.scene.scene import Scene
 def holding(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
     """Her cake, and as large the card that she holds: for that long all else of hers gives way."""
     stand, hold = box.columns(0.45, 0.55, gap=GAP) if box.width > box.height * 1.25 else box.rows(0.4, 0.6, gap=2)
-    faces = (hold.inside(3).columns if hold.width > hold.height * 3 else hold.inside(3).rows)(0.5, 0.5, gap=3)
     found = cake(scene, side, stand, seat, number) | {"held": side.spot(hold)}
-    for item, cell in zip(scene.of("held")[1:], faces):
+    for item, cell in zip(scene.of("held")[1:], hold.inside(3).rows(0.5, 0.5, gap=3)):
         high = min(number * 1.2, cell.height * 0.7)
         found[item.key] = side.spot(layer_in(cell, int(item.look["size"]), high), number=high)
     return found

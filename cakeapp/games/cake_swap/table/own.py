@@ -24,8 +24,7 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
         found |= won(scene, side, ribbons, seat, number)
         rooms = rooms._replace(work=work)
     places = {"confirm": rooms.main, "finish": rooms.finish, "aside": rooms.aside}
-    if rooms.stand:  # below her cake this is where a sentence lies
-        places["where"] = rooms.main
+    places |= {"where": rooms.main} if rooms.stand else {}  # below her cake this is where a sentence lies
     for key, cell in places.items():
         large = max(words, min(cell.height * 0.25, cell.width * (0.22 if rooms.stand else 0.17)))
         found[key] = side.spot(cell, large, max(number, large * 1.2))
@@ -59,7 +58,7 @@ def beside_buttons(inner: Box, words: float, number: float, round_table: bool, a
         return Rooms(name, told, work, main, finish, aside, [], stand)
     head, work = rest.rows(max(FINGER, words * 3.6), 1, gap=GAP)
     name, told = head.columns(0.36, 0.64, gap=6)
-    stand, work = work.columns(0.36, 0.64, gap=GAP)
+    stand, work = work.columns(0.42, 0.58, gap=GAP)
     return Rooms(name, told, work, main, finish, aside, helpers.columns(0.5, 0.5, gap=GAP), stand)
 
 

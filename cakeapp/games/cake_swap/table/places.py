@@ -53,10 +53,8 @@ def cake(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
         read = large if large >= LEAST else 0 if above else LEAST  # what others can swipe, at least
         found[item.lies] = side.spot(layer, number=read)
     if f"honour:{seat}" in scene:
-        top = placed.stand().y + placed.stand().height * 0.2
-        high = min(top - box.y, box.width)
-        wide = min(box.width, high * 1.6)
-        prize = around(placed.middle, top - high / 2, wide, high).kept_in(box)
+        prize = box.rows(0.8, 0.2)[0]
+        wide, high = prize.width, prize.height
         found[f"honour:{seat}"] = side.spot(prize, min(high * 0.2, wide * 0.13), min(high, wide) * 0.36)
     return found
 
@@ -116,8 +114,9 @@ def wish(side: Side, box: Box, name: str) -> Spots:
 def won(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
     """Her ribbons beside each other, in as many rows as keep them large."""
     shown = of_seat(scene, "won", seat)
-    cells = spread(box, len(shown), 0.78)
-    high = min(cells[0].height, number * 3)
-    wide = min(cells[0].width, max(high * 0.8, number * 1.5))
-    picture = min(high * 0.2, wide * 0.3)
-    return {item.key: side.spot(cell.middle(wide, high), picture, number) for item, cell in zip(shown, cells)}
+    found = Spots()
+    for item, cell in zip(shown, spread(box, len(shown), 0.78)):
+        high = min(cell.height, number * 3)
+        wide = min(cell.width, max(high * 0.8, number * 1.5))
+        found[item.key] = side.spot(cell.middle(wide, high), min(high * 0.2, wide * 0.3), number)
+    return found

@@ -60,8 +60,7 @@ def tablet(scene: Scene, form: Form) -> Places:
         return phone(scene, form)
     u = min(form.width / 1280, form.height / 800)
     words, number = sizes(form, 20, 32, u)
-    whole = Box(0, 0, form.width, form.height)
-    top, below = whole.inside(5 * u).rows(max(50, 52 * u), 1, gap=5 * u)
+    top, below = Box(0, 0, form.width, form.height).inside(5 * u).rows(max(50, 52 * u), 1, gap=5 * u)
     running, tools = top.columns(1, 4 * 58.0 * max(1, u), gap=5 * u)
     found = race(scene, running, words, number) | helpers(tools, "leave", "stakes", "help", "log")
     left, right = below.columns(1, max(number * 10.4, form.width * 0.27), gap=6 * u)
@@ -91,17 +90,15 @@ def round_table(scene: Scene, form: Form) -> Places:
         return turned(round_table(scene, form._replace(width=form.height, height=form.width)), form)
     u, v = min(form.width / 1280, form.height / 800), form.height / 800
     words, number = sizes(form, 20, 32, u)
-    whole = Box(0, 0, form.width, form.height).inside(4 * u)
     roomy = {2: 1.32, 3: 1.1}.get(scene.players, 1)  # where few sit what they share is larger
     middle = max(150, 162 * v) * roomy, max(48, 46 * u), max(100, 104 * v) * roomy
-    far, judges, track, cards, near = whole.rows(1, *middle, 1, gap=5 * u)
-    found, edges = Spots(), EDGES[scene.players]
-    for facing, row in ((FAR, far), (NEAR, near)):
-        found |= edge(scene, row, facing, form, words, number)
+    table = Box(0, 0, form.width, form.height).inside(4 * u)
+    far, judges, track, cards, near = table.rows(1, *middle, 1, gap=5 * u)
+    found = edge(scene, far, FAR, form, words, number) | edge(scene, near, NEAR, form, words, number)
     found |= judge_row(judges, words, number) | market(scene, cards, words, number, between=True)
     running, tools = track.columns(1, 6 * max(51, 51 * u), gap=5 * u)
     found |= race(scene, running, words, number)
-    facing = FAR if scene.actor in edges[FAR] else NEAR
+    facing = FAR if scene.actor in EDGES[scene.players][FAR] else NEAR
     return found | helpers(tools, "leave", "stakes", "help", "log", "undo", "hint", facing=facing)
 
 

@@ -76,10 +76,9 @@ def ghosts(scene: Scene, side: Side, placed: Stood) -> Spots:
     both = len({item.look["row"] for item in gaps}) < len(gaps)
     for at, item in enumerate(gaps):
         box = placed.layer(int(item.look["row"]), int(item.look["size"]))
-        if both:
-            wide = min(box.width * 0.7, placed.stand().width / 2 - 2)
-            high = box.height * wide / box.width
-            box = Box(placed.middle + (2 if at else -2 - wide), box.bottom - high, wide, high)
+        if both:  # two of the largest are as wide as the stand
+            wide, high = box.width * 0.55, box.height * 0.55
+            box = Box(placed.middle + (1 if at else -1 - wide), box.bottom - high, wide, high)
         found[item.key] = side.spot(box)
     return found
 

@@ -79,7 +79,7 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
         picture, wide = min(box.height, number * 1.5, box.width * 0.4), number * (3 if box.width > words * 11 else 1.45)
         wide += words * 3.2 if box.width > words * 15.5 else 0
         left, middle, points = box.inside(words * 0.1, 0).columns(picture, 1, wide, gap=words * 0.1)
-        name = side.spot(middle, words * 1.2) if middle.width > words * 2.6 else side.spot(box)
+        name = side.spot(middle, words * 1.2) if middle.width > words * 2 else side.spot(box)
     found = {f"bar:{seat}": side.spot(box), f"player:{seat}": side.spot(left, min(left.width, left.height) / 1.75)}
     return found | {f"name:{seat}": name, f"points:{seat}": side.spot(points, words, number)}
 

@@ -1,11 +1,11 @@
 """Why a move, in words, from the numbers by which it is chosen."""
 
 from cakeapp.core.game import Move, after
-from cakeapp.core.say import Listed, Said, Say, Value, listed, sentences
+from cakeapp.core.say import Said, Say, Value, sentences
 from cakeapp.games.cake_swap.bot.outlook import RULES, Look
-from cakeapp.games.cake_swap.bot.race import FLEXIBLE, POINTS_A_TURN, Way, free_ribbons, ways_to_win
+from cakeapp.games.cake_swap.bot.race import POINTS_A_TURN, Way, free_ribbons, ways_to_win
 from cakeapp.games.cake_swap.bot.turn import Turn, drawn
-from cakeapp.games.cake_swap.rules.components import LAYERS, POINTS, RIBBONS, SHIPPED, WILD, ribbon_for
+from cakeapp.games.cake_swap.rules.components import LAYERS, POINTS, RIBBONS, SHIPPED, ribbon_for
 from cakeapp.games.cake_swap.rules.notation import FOR_NOTHING
 from cakeapp.games.cake_swap.rules.placing import PLAIN, layer_out
 from cakeapp.games.cake_swap.rules.state import State
@@ -14,10 +14,10 @@ NEAR = 0.5  # turns, by which a ribbon must move away from a rival to be spoken 
 
 
 def why(look: Look, state: State, move: Move) -> Said:
-    """For the seat to move, in one or two sentences."""
+    """What to do with which layer, and why, for the seat to move: two short sentences at most."""
     verb, args = move
     if verb == "place":
-        return sentences(why_place(state, move), goal(look, after(RULES, state, move), "then"))
+        return sentences(put("place", state, move), goal(look, after(RULES, state, move), "then"))
     if verb == "clear":
         return why_nothing(look, state) if args[0] == FOR_NOTHING else why_ribbon(state, args[0])
     if verb == "draw":
@@ -25,22 +25,26 @@ def why(look: Look, state: State, move: Move) -> Said:
     if verb == "swipe":
         return why_swipe(look, state, move)
     if verb in ("draft", "trade"):
-        then = placed_best(look, after(RULES, state, move))
-        return sentences(Say(f"cake_swap.reason.{verb}", cards=both(args[0])), goal(look, then, "then"))
-    if verb == "pass":
-        return sentences(Say("cake_swap.reason.pass", cards=both(state.held)), goal(look, state, "without"))
-    return sentences(Say("cake_swap.reason.end"), goal(look, state, "stands"))
+        brought = after(RULES, state, move)
+        place = Turn(look, brought, 1).ranked()[0]
+        return sentences(put(verb, brought, place), goal(look, after(RULES, brought, place), "then"))
+    return sentences(Say(f"cake_swap.reason.{verb}"), goal(look, state, "without" if verb == "pass" else "stands"))
 
 
-def why_place(state: State, move: Move) -> Say:
-    side, way, at = move.args
-    out, put = layer_out(state.platters[state.seat], way, at), layer(2 * state.held + side)
+def put(verb: str, state: State, place: Move) -> Say:
+    """Which layer goes where."""
+    side, way, at = place.args
+    platter, into = state.platters[state.seat], "first"
+    out = layer_out(platter, way, at)
+    told: dict[str, Value] = {}
     if out is not None:
-        return Say(
-            "cake_swap.reason.place_swap" if not at else "cake_swap.reason.place_both", layer=put, out=layer(out)
-        )
-    where = "top" if way == PLAIN else "between" if at > 1 else "bottom"
-    return Say(f"cake_swap.reason.place_{where}", layer=put)
+        into, told = "both" if at else "swap", {"layer": layer(out)}
+    elif way != PLAIN:
+        into, told = "under", {"layer": layer(platter[at - 1])}
+    elif platter:
+        into, told = "top", {"layer": layer(platter[-1])}
+    where = Say(f"cake_swap.reason.into.{into}", **told)
+    return Say(f"cake_swap.reason.{verb}", layer=layer(2 * state.held + side), where=where)
 
 
 def why_ribbon(state: State, kind: int) -> Say:
@@ -81,23 +85,17 @@ def why_draw(look: Look, state: State) -> Say:
 
 
 def why_swipe(look: Look, state: State, move: Move) -> Said:
+    """What its owner can no longer have; if she still can, what it is good for."""
     other = move.args[0]
-    whose = "swipe_two" if state.players == 2 else "swipe_more"
     taken, then = layer(state.platters[other][-1]), after(RULES, state, move)
     before, left = ways_of(look, state, other), ways_of(look, then, other)
     best = likeliest(before) if before else None
     if best is None or best.aim.ribbon in [way.aim.ribbon for way in left if way.first <= best.first + NEAR]:
-        told = Say(f"cake_swap.reason.{whose}.has", layer=taken, points=points(state.points[other]))
-    elif best.aim.layers:
-        told = Say(f"cake_swap.reason.{whose}.short", layer=taken, count=best.aim.layers, prize=prize(best))
-    else:
-        told = Say(f"cake_swap.reason.{whose}.ready", layer=taken, prize=prize(best))
-    return sentences(told, goal(look, placed_best(look, then), "then"))
-
-
-def placed_best(look: Look, state: State) -> State:
-    """With the card in hand placed as it helps most."""
-    return after(RULES, state, Turn(look, state, 1).ranked()[0])
+        place = Turn(look, then, 1).ranked()[0]
+        return sentences(put("swipe", then, place), goal(look, after(RULES, then, place), "then"))
+    if best.aim.layers:
+        return Say("cake_swap.reason.swipe_short", layer=taken, count=best.aim.layers, prize=prize(best))
+    return Say("cake_swap.reason.swipe_ready", layer=taken, prize=prize(best))
 
 
 def goal(look: Look, state: State, when: str) -> Say:
@@ -112,14 +110,9 @@ def good_for(look: Look, state: State) -> Say:
     if not ways:
         return Say("cake_swap.reason.goal.none")
     best = likeliest(ways)
-    most = max([way for way in ways if appeal(way) > appeal(best) - FLEXIBLE], key=lambda way: way.aim.points)
-    told: dict[str, Value] = {"prize": prize(best)}
     if best.aim.layers:
-        told["count"] = best.aim.layers
-    key = "short" if best.aim.layers else "ready"
-    if most.aim.points > best.aim.points:
-        return Say(f"cake_swap.reason.goal.{key}_more", more=prize(most), **told)
-    return Say(f"cake_swap.reason.goal.{key}", **told)
+        return Say("cake_swap.reason.goal.short", count=best.aim.layers, prize=prize(best))
+    return Say("cake_swap.reason.goal.ready", prize=prize(best))
 
 
 def ways_of(look: Look, state: State, seat: int | None = None) -> list[Way]:
@@ -143,14 +136,8 @@ def prize(way: Way) -> Say:
 
 def layer(number: int) -> Say:
     size, cake, frosting = LAYERS[number]
-    printed: dict[str, Value] = {"size": size, "cake": Say(f"cake_swap.cake.{cake}")}
-    if frosting == WILD:
-        return Say("cake_swap.reason.layer_wild", **printed)
-    return Say("cake_swap.reason.layer", frosting=Say(f"cake_swap.frosting.{frosting}"), **printed)
-
-
-def both(card: int) -> Listed:
-    return listed([layer(2 * card), layer(2 * card + 1)], "or")
+    printed = {"cake": Say(f"cake_swap.cake.{cake}"), "frosting": Say(f"cake_swap.frosting.{frosting}")}
+    return Say("cake_swap.reason.layer", size=size, **printed)
 
 
 def points(number: int) -> Say:

@@ -2,14 +2,12 @@
 
 from typing import NamedTuple
 
-from cakeapp.games.cake_swap.table.cake import layer_in
+from cakeapp.games.cake_swap.table.cake import Stood, layer_in
 from cakeapp.games.cake_swap.table.places import FINGER, GAP, Spots, actions, cake, layers_of, of_seat, stood, wish, won
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
 from cakeapp.scene.item import Item
 from cakeapp.scene.scene import Scene
-
-MINE = 0.36  # of the room beside buttons, for her cake where that has no `stand` of its own
 
 
 class Rooms(NamedTuple):
@@ -17,13 +15,12 @@ class Rooms(NamedTuple):
 
     name: Box
     asked: Box  # what is asked
-    work: Box  # her cake, and all that it is made with
+    work: Box  # all that her cake is made with, and the cake itself if it has no `stand`
     main: Box
     finish: Box
     aside: Box
     tools: list[Box]  # hint and undo
-    broad: bool  # buttons beside the work, and not below it
-    stand: Box | None = None  # where her cake is, if not with the work
+    stand: Box | None = None  # where her cake is, beside the work and the buttons; without it they are all below it
     line: Box | None = None  # a sentence about what is in mind, if not below what is asked or where a button is missing
 
 
@@ -31,31 +28,28 @@ def resting(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float, num
     """Her cake, as large as there is room, beside her action cards and above buttons also her ribbons."""
     box, has, found = rooms.work, of_seat(scene, "action", seat), Spots()
     down = box.height >= len(has) * (FINGER + 3)
-    if rooms.broad:
-        share = 0.45 if has else 0.001
-        box, cards = (rooms.stand, box) if rooms.stand else box.columns(1 - share, share, gap=GAP)
-    elif has and not down:
-        low = box.height < 2.5 * FINGER
-        cards, box = box.columns(3 * (FINGER + 3), 1, gap=GAP) if low else box.rows(FINGER, 1, gap=GAP)
+    if rooms.stand:
+        cards, box = box, rooms.stand
     elif has:
-        cards, box = box.columns(max(FINGER, box.width * (0.24 if layers_of(scene, seat) else 0.45)), 1, gap=GAP)
+        share = 0.24 if layers_of(scene, seat) else 0.45
+        cards, box = box.columns(max(FINGER, box.width * share) if down else 3 * (FINGER + 3), 1, gap=GAP)
     if has:
         found |= actions(scene, side, cards, seat, words, down)
-    if f"won:{seat}:0" in scene and not rooms.broad:
+    if f"won:{seat}:0" in scene and not rooms.stand:
         box, ribbons = box.columns(1, number * 2.6, gap=GAP)
         found |= won(scene, side, ribbons, seat, number * 1.2)
     return found | cake(scene, side, box, seat, number)
 
 
 def laying(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float, number: float) -> Spots:
-    """Her cake beside both sides of the card in mind, or below them; and where each can go."""
+    """Both sides of the card in mind, and where each can go: between cake and buttons, or above and beside."""
     box, found = rooms.work, Spots()
     most = max(sum(one.key.split(":")[1] == at for one in scene.of("way")) for at in "01")
-    if rooms.broad:
-        if box.width > number * 18 and box.height > 3 * (FINGER + GAP):
-            box, cards = box.columns(1, max(FINGER, number * (2.6 if box.height > number * 8 else 1.6)), gap=GAP)
-            found |= actions(scene, side, cards, seat, words, down=True)
-        stand, box = (rooms.stand, box) if rooms.stand else box.columns(MINE, 1 - MINE, gap=GAP)
+    if rooms.stand:
+        stand = rooms.stand
+        if box.width > number * 10:  # no place is farther from the red button than it must be
+            cards, box = box.columns(1, min(number * 12, box.width - max(FINGER, number * 1.6)), gap=GAP)
+            found |= actions(scene, side, cards, seat, words, down=cards.width < cards.height * 1.5)
         whole = box.columns(0.5, 0.5, gap=GAP)
         share = 0.24 if most > 2 else 0.32 if most else 0.6 if scene.of("nowhere") else 0.999
         parts = [one.inside(4, 3).rows(share, 1 - share, gap=GAP) for one in whole]
@@ -67,14 +61,25 @@ def laying(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float, numb
         left, stand, right = box.columns(0.25, 0.5, 0.25, gap=GAP)
         below = [left, right]
     found |= cake(scene, side, stand, seat, number)
-    placed = stood(scene, stand, seat, number)
-    for item in scene.of("gap"):
-        found[item.key] = side.spot(placed.layer(int(item.look["row"]), int(item.look["size"])))
+    found |= ghosts(scene, side, stood(scene, stand, seat, number))
     for at in (0, 1):
         found[f"column:{at}"] = side.spot(whole[at])
         size = int(scene[f"side:{at}"].look["size"])
         found[f"side:{at}"] = side.spot(layer_in(heads[at], size, number), number=number)
         found |= places(scene, side, below[at], at, words, number)
+    return found
+
+
+def ghosts(scene: Scene, side: Side, placed: Stood) -> Spots:
+    """Layers that may come, where they would be; two that may come to one place stand there beside each other."""
+    found, gaps = Spots(), scene.of("gap")
+    both = len({item.look["row"] for item in gaps}) < len(gaps)
+    for at, item in enumerate(gaps):
+        box = placed.layer(int(item.look["row"]), int(item.look["size"]))
+        if both:  # two of the largest are as wide as the stand
+            wide, high = box.width * 0.55, box.height * 0.55
+            box = Box(placed.middle + (1 if at else -1 - wide), box.bottom - high, wide, high)
+        found[item.key] = side.spot(box)
     return found
 
 
@@ -92,14 +97,13 @@ def places(scene: Scene, side: Side, box: Box, at: int, words: float, number: fl
 
 
 def judged(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float, number: float) -> Spots:
-    """Her cake beside what the judges say, or above it; around a table beside what can be done, for room is less."""
-    box, stand = rooms.work, rooms.stand
-    shown = [item for item in scene.of("take") if not (stand and item.why)]
-    across = -(-len(shown) // max(1, int(box.height * (1 if rooms.broad else 0.8) // (FINGER + GAP))))
-    high = min(-(-len(shown) // across) * (number * 2.6 + GAP), box.height * 0.8)
-    if not stand:
-        stand, box = box.columns(MINE, 1 - MINE, gap=GAP) if rooms.broad else box.rows(1, high, gap=GAP)
-    return cake(scene, side, stand, seat, number) | judging(shown, side, box, words, number, across)
+    """Her cake beside what the judges offer, or above it."""
+    box, shown = rooms.work, scene.of("take")
+    across = -(-len(shown) // max(1, int(box.height * (1 if rooms.stand else 0.8) // (FINGER + GAP))))
+    rows = -(-len(shown) // across)
+    above, low = box.rows(1, min(rows * (number * 2.6 + GAP), box.height * (1 if rooms.stand else 0.8)))
+    found = judging(shown, side, low, words, number, across)
+    return found | cake(scene, side, rooms.stand or above, seat, number)
 
 
 def judging(shown: list[Item], side: Side, box: Box, words: float, number: float, across: int) -> Spots:

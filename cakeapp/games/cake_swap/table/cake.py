@@ -12,10 +12,6 @@ LARGEST = 3  # of the pictures' own size
 FOOT = 34  # of the lowest layer, above the stand's own foot
 
 
-def tall(rows: int) -> float:
-    return FOOT + PITCH * max(0, rows - 1) + FROSTING
-
-
 class Stood(NamedTuple):
     """A cake in its place: how large it is, where its middle is and where its foot."""
 
@@ -34,7 +30,7 @@ class Stood(NamedTuple):
 
 def fitted(box: Box, rows: int, beside: float) -> Stood:
     """As large as the box allows, with room for the sizes beside it."""
-    high = tall(max(rows, 2))
+    high = FOOT + PITCH * max(1, rows - 1) + FROSTING  # an empty stand is as large as one with two layers
     scale = min(box.height / high, (box.width - beside) / STAND[0], LARGEST)
     return Stood(scale, box.x + (beside + box.width) / 2, box.bottom - max(0.0, (box.height - high * scale) * 0.35))
 

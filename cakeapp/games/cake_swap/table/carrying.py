@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from cakeapp.core.game import Move
 from cakeapp.core.say import Said, Say
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import NUMBER, SHIPPED
-from cakeapp.games.cake_swap.rules.notation import TRADE
+from cakeapp.games.cake_swap.rules.components import SHIPPED
 from cakeapp.games.cake_swap.rules.state import NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
@@ -35,10 +34,7 @@ def offers(sight: Sight, intent: Intent, key: str) -> Mapping[str, Said]:
     if what == "action":
         return offered(sight, aims(view, which.split(":")[1]))
     found = taking(sight, intent, what, which)
-    if found is None:
-        return {}
-    swapped = {f"action:{seat}:swap": TRADE[NUMBER[which]]} if what == "card" else {}
-    return offered(sight, {f"plate:{seat}": found, **swapped})
+    return offered(sight, {f"plate:{seat}": found}) if found else {}
 
 
 def ways_of(sight: Sight, held: View, side: int) -> dict[str, Said]:
@@ -64,12 +60,10 @@ def offered(sight: Sight, moves: Mapping[str, Move]) -> dict[str, Said]:
 def drop(sight: Sight, intent: Intent, key: str, place: str) -> Intent:
     """What is in mind once a thing was carried to a place that was offered."""
     what, which = parts(key)
-    to, there = parts(place)
     held = chosen(sight.view, intent)
     if what == "side" and held is not None:
         ways = [one for one in worth.placings(held) if one.args[0] == int(which) and place in spots(held, one)]
         return placed(sight.view, intent, ways[0])
-    if "action" in (what, to):
-        card, at = (which, place) if what == "action" else (there, key)
-        return Intent((aims(sight.view, card.split(":")[1])[at],))
+    if what == "action":
+        return Intent((aims(sight.view, which.split(":")[1])[place],))
     return tap(sight, intent, place if what == "plate" and int(which) == sight.acting else key) or intent

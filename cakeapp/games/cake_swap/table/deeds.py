@@ -6,8 +6,8 @@ from cakeapp.core.game import Event
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules.components import LAYERS, NUMBER, RIBBONS, SIDES
 from cakeapp.games.cake_swap.table.looks import KEY, panel, rosette, tier
-from cakeapp.scene.item import Item, Look
-from cakeapp.scene.lines import Line, Pic, Space, Txt, emblem
+from cakeapp.scene.item import Item
+from cakeapp.scene.lines import Line, Pic, Txt
 from cakeapp.scene.sight import Sight
 
 DEEDS = ("pass", "place", "ribbon", "clear")  # what can be seen of her table
@@ -36,23 +36,19 @@ def last_laid(events: Sequence[Event]) -> set[int]:
 
 
 def deeds(sight: Sight, seat: int) -> Iterator[Item]:
-    """What she did last, and until she does something herself what was taken from her."""
+    """What was taken from her until she does something herself, or what she did last; both at one place."""
     event = next((one for one in reversed(sight.events) if one.seat == seat and one.kind in DEEDS), None)
-    who = emblem(sight.people[seat].emblem, 1.3)
-    if event is not None:
-        line = what(event)
-        yield Item(f"did:{seat}", "card", framed((who, Space(0.2), *line), ((who, *line[:2]),), (line[:2],)))
-    lost = robber(sight.events, seat)
+    lost, place = robber(sight.events, seat), f"note:{seat}"
     if lost is not None and not (sight.told and sight.events[-1].kind == "swipe"):  # it is said once
         by, layer = lost
         says = Say(f"{KEY}.robbed", name=sight.people[by].name, size=LAYERS[layer].size)
         swipe, sentence = Pic(f"{KEY}/action_swipe", 1.5), (Txt(says, "bad"), tier(layer))
-        look = framed((swipe, *sentence), (sentence,), (sentence[:1],), ((swipe, *layered(layer, "bad")),))
-        yield Item(f"robbed:{seat}", "card", {**look, "fill": "paper_raised", "edge": "bad"}, says)
-
-
-def framed(line: Line, *ways: tuple[Line, ...]) -> Look:
-    return {**panel("linen", "", line), "ways": ways}
+        look = panel("paper_raised", "bad", (swipe, *sentence))
+        ways = (sentence,), (sentence[:1],), ((swipe, *layered(layer, "bad")),)
+        yield Item(f"robbed:{seat}", "card", {**look, "ways": ways}, says, place=place)
+    elif event is not None:
+        line = what(event)
+        yield Item(f"did:{seat}", "card", {**panel("linen", "", line), "ways": ((line[:2],),)}, place=place)
 
 
 def layered(layer: int, ink: str = "ink") -> Line:

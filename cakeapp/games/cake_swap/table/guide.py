@@ -1,5 +1,7 @@
 """With which gestures each move is made, and what a look closer and the rules tell."""
 
+from collections import Counter
+
 from cakeapp.core.game import Move
 from cakeapp.core.say import Said, Say, listed
 from cakeapp.games.cake_swap.rules import worth
@@ -8,7 +10,7 @@ from cakeapp.games.cake_swap.rules.scoring import classes
 from cakeapp.games.cake_swap.rules.state import NOBODY, NOTHING
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
-from cakeapp.games.cake_swap.table.intent import CLEARS, Intent, way_key
+from cakeapp.games.cake_swap.table.intent import CLEARS, Intent, before_judges, way_key
 from cakeapp.games.cake_swap.table.intent import move as asked
 from cakeapp.games.cake_swap.table.looks import ACTIONS, KEY
 from cakeapp.scene.gestures import Drag, Gesture, Tap
@@ -52,8 +54,9 @@ def how(sight: Sight, intent: Intent, move: Move, tapping: bool) -> list[Gesture
     elif verb == "pass":
         made.append(Tap("pass"))
     elif verb == "clear":
-        name = next(one for one, clear in CLEARS.items() if clear == move)
-        made += [Tap("judges") if tapping else Drag(own, "judges"), Tap(f"take:{name}")]
+        made.append(Tap("judges") if tapping else Drag(own, "judges"))
+        if before_judges(view).moves != (move,):  # what is worth most is chosen already
+            made.append(Tap(next(f"take:{name}" for name, clear in CLEARS.items() if clear == move)))
     elif verb == "swipe":
         made.append(Tap(f"plate:{args[0]}") if tapping else Drag(f"action:{view.actor}:swipe", f"plate:{args[0]}"))
     elif verb in ("draft", "trade"):
@@ -82,14 +85,14 @@ def closer(sight: Sight, _: Intent, key: str) -> list[tuple[Said, str]]:
 def pile(view: View) -> list[tuple[Said, str]]:
     """What may still come, by size and by frosting."""
     sides = [LAYERS[2 * card + side] for card in view.unseen for side in (0, 1)]
-    sizes, frostings = [one.size for one in sides], [one.frosting for one in sides]
-    by_size = [Say(f"{KEY}.closer.size", size=one, count=sizes.count(one)) for one in sorted(set(sizes))]
-    by_frosting = [
-        Say(f"{KEY}.closer.frosting", frosting=Say(f"{KEY}.frosting.{one}"), count=frostings.count(one))
-        for one in sorted(set(frostings))
-    ]
     told: list[tuple[Said, str]] = [(Say(f"{KEY}.closer.pile", count=len(view.unseen)), "")]
-    found = {"sizes": by_size, "frostings": by_frosting} if sides else {}
+    if not sides:
+        return told
+    sizes, frostings = Counter(one.size for one in sides), Counter(one.frosting for one in sides)
+    by_size = [Say(f"{KEY}.closer.size", size=one, count=sizes[one]) for one in sorted(sizes)]
+    called = {one: Say(f"{KEY}.frosting.{one}") for one in sorted(frostings)}
+    by_frosting = [Say(f"{KEY}.closer.frosting", frosting=called[one], count=frostings[one]) for one in called]
+    found = {"sizes": by_size, "frostings": by_frosting}
     return told + [(Say(f"{KEY}.closer.{how}", found=listed(each, "comma")), "") for how, each in found.items()]
 
 

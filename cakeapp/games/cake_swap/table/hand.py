@@ -5,22 +5,20 @@ from collections.abc import Iterator
 from cakeapp.core.game import Move
 from cakeapp.core.say import Say
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import POINTS, RIBBONS, SHIPPED
-from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING, DRAFT, DRAW, PASS
+from cakeapp.games.cake_swap.rules.components import LAYERS, POINTS, RIBBONS, SHIPPED
+from cakeapp.games.cake_swap.rules.notation import CLEAR_FOR_NOTHING, DRAFT, DRAW, PASS, STEAL
 from cakeapp.games.cake_swap.rules.placing import PLAIN, SQUEEZED
 from cakeapp.games.cake_swap.rules.state import DRAWN, NOTHING, TRADED
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table.intent import Intent, chosen, could_use, move, way
-from cakeapp.games.cake_swap.table.judges import judging
+from cakeapp.games.cake_swap.table.judges import TOUCH, judging
 from cakeapp.games.cake_swap.table.looks import KEY, panel, rosette
 from cakeapp.games.cake_swap.table.mats import would_take
 from cakeapp.games.cake_swap.table.room import stuck
 from cakeapp.games.cake_swap.table.ways import leaves, sides
-from cakeapp.scene.item import TAP, Item, Look
+from cakeapp.scene.item import Item, Look
 from cakeapp.scene.lines import Space, Txt, one
 from cakeapp.scene.sight import NONE, Sight
-
-TOUCH = frozenset({TAP})
 
 
 def hand(sight: Sight, intent: Intent, asked: Say) -> Iterator[Item]:
@@ -45,8 +43,11 @@ def prompt(sight: Sight, intent: Intent) -> Say:
     if held is not None:
         ways = worth.placings(held)
         asked = "swap_in" if held.hand == TRADED else "place" if ways else "nowhere"
+        if intent.robbed is not None and way(intent) is None:
+            top = LAYERS[view.platters[intent.robbed][-1]]
+            return Say(f"{KEY}.prompt.swiped", name=sight.people[intent.robbed].name, size=top.size)
     elif intent.judging:
-        ribbon = would_take(sight, intent) is not None
+        ribbon = bool(intent.moves) and intent.moves[0] != CLEAR_FOR_NOTHING
         asked = "judges_this" if ribbon else "judges" if worth.clears(view) else "judges_none"
     elif could_use(sight, intent.action):
         asked = f"use_{intent.action}"
@@ -54,7 +55,7 @@ def prompt(sight: Sight, intent: Intent) -> Say:
         asked = "ribbon"
     elif view.taken:
         asked = "more"
-    return Say(f"{KEY}.prompt.{asked}", name=sight.people[view.actor or 0].name)
+    return Say(f"{KEY}.prompt.{asked}")
 
 
 def confirm(sight: Sight, intent: Intent) -> Item:
@@ -65,9 +66,8 @@ def confirm(sight: Sight, intent: Intent) -> Item:
     says = Say(f"{KEY}.button.{button(sight, intent, found)}")
     if could_win(sight, intent) or placeless(intent):  # red is the ribbon, or the place once it is chosen
         return plain("confirm", says, says, "finish")
-    why_not = sight.refuse(found)
-    gains = would_take(sight, intent) if sight.stakes != NONE else None
-    look = pressed(says, gains, "ink_soft" if why_not else "accent_ink", "+" if found.verb == "clear" else "")
+    why_not, sign = sight.refuse(found), "+" if found.verb == "clear" else ""
+    look = pressed(says, would_take(sight, intent), "ink_soft" if why_not else "accent_ink", sign)
     return Item("confirm", "button", look, says, "button", TOUCH, why_not or "")
 
 
@@ -149,10 +149,9 @@ def stake_says(sight: Sight, intent: Intent) -> Say | None:
         after = "take" if intent.judging else "then"
         key = f"{KEY}.stake.wins" if worth.wins(view, seat, gains) else f"{KEY}.stake.{after}"
         return Say(key, ribbon=RIBBONS[gains].said, points=POINTS[gains], total=total, goal=goal)
-    swiped = next((one for one in intent.moves if one.verb == "swipe"), None)
-    if swiped is not None:
-        had, left = worth.robs(view, swiped)
-        name = sight.people[swiped.args[0]].name
+    if intent.robbed is not None:
+        had, left = worth.robs(view, STEAL[intent.robbed])
+        name = sight.people[intent.robbed].name
         if had is not None and had != left:
             return Say(f"{KEY}.stake.robs", name=name, points=POINTS[had])
     held, where = chosen(view, intent), way(intent)
@@ -160,7 +159,8 @@ def stake_says(sight: Sight, intent: Intent) -> Say | None:
         return leaves(held, where) or Say(f"{KEY}.stake.none")
     if held is None:
         return standing(sight, seat)
-    return Say(f"{KEY}.stake.places" if worth.placings(held) else f"{KEY}.stake.pass")
+    asked = "swiped" if intent.robbed is not None else "places" if worth.placings(held) else "pass"
+    return Say(f"{KEY}.stake.{asked}")
 
 
 def standing(sight: Sight, seat: int) -> Say | None:

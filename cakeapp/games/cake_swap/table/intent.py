@@ -25,6 +25,11 @@ class Intent:
         """Something is in mind that can be put back."""
         return bool(self.moves or self.action or self.judging)
 
+    @property
+    def robbed(self) -> int | None:
+        """Whose layer would be swiped."""
+        return next((one.args[0] for one in self.moves if one.verb == "swipe"), None)
+
 
 def move(sight: Sight, intent: Intent) -> Move | None:
     """What the button would do now; with nothing in mind, what a turn goes on with."""
@@ -68,7 +73,7 @@ def tap(sight: Sight, intent: Intent, key: str) -> "Intent | None":
     what, which = parts(key)
     if sight.acting is None:
         return None
-    if what == "cancel":
+    if what == "cancel" or (what == "mat" and intent.busy):
         return Intent()
     if what == "way":
         return placed(view, intent, Move("place", tuple(map(int, which.split(":")))))
@@ -84,7 +89,8 @@ def tap(sight: Sight, intent: Intent, key: str) -> "Intent | None":
     if what == "action":
         return Intent(action=which.split(":")[1])
     found = taking(sight, intent, what, which)
-    return found and Intent((found,))
+    again = found is not None and found in intent.moves  # what is touched once more is laid back
+    return Intent() if again else found and Intent((found,))
 
 
 def before_judges(view: View) -> Intent:

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from cakeapp.core.say import Say, listed
 from cakeapp.games.cake_swap.rules import worth
-from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, LAYERS, POINTS, RIBBONS, SHIPPED, ribbon_for
-from cakeapp.games.cake_swap.rules.scoring import classes
+from cakeapp.games.cake_swap.rules.components import CLASSES, COLOURS, POINTS, RIBBONS, SHIPPED
 from cakeapp.games.cake_swap.rules.state import NOBODY
 from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
@@ -31,9 +30,8 @@ def race(sight: Sight, intent: Intent) -> Iterator[Item]:
     flag = Pic("common/flag_first", 1.5), Txt(goal, "on_glow", big=True)
     yield Item("flag", "card", panel("glow", "", flag))
     gains = would_take(sight, intent)
-    if gains is not None and sight.acting is not None and sight.stakes != NONE:
-        seat = sight.acting
-        look = runner(sight, seat, min(goal, view.points[seat] + POINTS[gains]))
+    if gains is not None and sight.acting is not None:
+        look = runner(sight, sight.acting, min(goal, view.points[sight.acting] + POINTS[gains]))
         yield Item("ghost", "card", {**look, "fill": "gold", "edge": "glow"})
     for seat, at in sorted(enumerate(view.points), key=lambda one: one[1]):
         look = {**runner(sight, seat, min(at, goal)), "edge": "glow" if seat == view.actor else ""}
@@ -54,7 +52,7 @@ def judges(sight: Sight, intent: Intent) -> Iterator[Item]:
         for layers, colour in COLOURS.items():
             fill, ink = CHIPS[colour]
             yield Item(f"height:{colour}:{half}", "card", panel(fill, "line", (Txt(layers, ink),)))
-    lit = would_take(sight, intent) if sight.acting is not None and sight.stakes != NONE else None
+    lit = would_take(sight, intent)
     reach = reached(sight, intent)
     for kind in CLASSES:
         free = [one for one, ribbon in enumerate(RIBBONS) if ribbon.kind == kind and view.owners[one] == NOBODY]
@@ -70,7 +68,9 @@ def judges(sight: Sight, intent: Intent) -> Iterator[Item]:
         yield Item(f"rule:{kind}", "card", told)
         for one, ribbon in enumerate(RIBBONS):
             if ribbon.kind == kind:
-                look = {**ribbon_or_owner(sight, one, one in reach), **(LIT if lit == one else {})}
+                owner = view.owners[one]
+                taken: Look = {"lines": ((emblem(sight.people[owner].emblem, 4.2),),)} if owner != NOBODY else {}
+                look = taken or {**ribbon_look(one, one not in reach), **(LIT if lit == one else {})}
                 for prize in ("prize", "prize_far"):  # to be read from two sides
                     yield Item(f"{prize}:{kind}:{ribbon.colour}", "card", look)
 
@@ -85,14 +85,6 @@ def reached(sight: Sight, intent: Intent) -> set[int]:
     return {one for one in hoped if HEIGHTS[RIBBONS[one].colour] <= high}
 
 
-def ribbon_or_owner(sight: Sight, number: int, bright: bool) -> Look:
-    """A ribbon that is free, pale where it cannot be had; or whoever has it."""
-    owner = sight.view.owners[number]
-    if owner == NOBODY:
-        return ribbon_look(number, not bright)
-    return {"lines": ((emblem(sight.people[owner].emblem, 4.2),),)}
-
-
 def spoken(kind: str, free: list[int]) -> Say:
     """What it asks for, and which ribbons are left."""
     colours = {one: Say(f"{KEY}.colour.{RIBBONS[one].colour}") for one in free}
@@ -102,30 +94,21 @@ def spoken(kind: str, free: list[int]) -> Say:
 
 
 def judging(sight: Sight, intent: Intent) -> Iterator[Item]:
-    """A row for each class with what it asks for and its ribbon for so high a cake, and one for none of them."""
-    platter = sight.view.platters[sight.view.actor or 0]
-    has = classes([LAYERS[layer] for layer in platter])
+    """A row for each class that can be had, with what it asks for and its ribbon, and one for none of them."""
+    able = worth.clears(sight.view)
     for kind, move in CLEARS.items():
-        why, key, ribbon = sight.refuse(move), f"take:{kind}", kind in CLASSES
-        says = Say(f"{KEY}.class.{kind}"), reason(kind, kind in has or not ribbon, ribbon and bool(why), len(platter))
-        name, told = (Txt(says[0], "ink_soft" if why else "ink"),), (Txt(says[1], "ink_soft"),)
-        picked, rim = move in intent.moves, "good" if ribbon else "ink_soft"  # none is nothing to be glad of
-        fill, edge = ("gold", "glow") if picked else ("linen", "line") if why else ("paper_raised", rim)
-        look: Look = {**panel(fill, edge, name, told, chosen=picked), "ways": ((name,),), "align": "left"}
-        row = Say(f"{KEY}.thing.row", kind=says[0], told=says[1])
-        yield Item(key, "card", look, row, "thing", TOUCH, why or "")
-        if not ribbon:
+        ribbon = able.get(move.args[0])
+        if ribbon is None and kind in CLASSES:
+            continue
+        says, told = Say(f"{KEY}.class.{kind}"), Say(f"{KEY}.rule.{kind}")
+        picked, rim = move in intent.moves, "ink_soft" if ribbon is None else "good"  # none is nothing to be glad of
+        fill, edge = ("gold", "glow") if picked else ("paper_raised", rim)
+        look: Look = {**panel(fill, edge, (Txt(says),), (Txt(told, "ink_soft"),), chosen=picked), "align": "left"}
+        key = f"take:{kind}"
+        yield Item(key, "card", look, Say(f"{KEY}.thing.row", kind=says, told=told), "thing", TOUCH)
+        if ribbon is None:
             continue
         for at, layer in enumerate(WISHES[kind]):
             look = {"sprite": f"{KEY}/layer_{layer}"}
             yield Item(f"want:{kind}:{at}", "picture", look, can=TOUCH, part_of=key)
-        if len(platter) in COLOURS:
-            look = ribbon_or_owner(sight, ribbon_for(CLASSES.index(kind), platter), why is None)
-            yield Item(f"brings:{kind}", "card", look, can=TOUCH, part_of=key)
-
-
-def reason(kind: str, has: bool, refused: bool, layers: int) -> Say:
-    """Why it can be had, or not."""
-    if has and refused and layers in COLOURS:
-        return Say(f"{KEY}.gone")
-    return Say(f"{KEY}.rule.{kind}" if has or layers not in COLOURS else f"{KEY}.wants.{kind}")
+        yield Item(f"brings:{kind}", "card", ribbon_look(ribbon), can=TOUCH, part_of=key)

@@ -1,6 +1,6 @@
 """The pictures that stand among the words at the table of Cake Swap."""
 
-from cakeapp.games.cake_swap.rules.components import LAYERS, POINTS, RIBBONS
+from cakeapp.games.cake_swap.rules.components import LAYERS, POINTS, RIBBONS, WILD
 from cakeapp.games.cake_swap.rules.state import SQUEEZE, SWAP, SWIPE
 from cakeapp.scene.item import Look
 from cakeapp.scene.lines import Line, Pic, Txt
@@ -15,8 +15,10 @@ def panel(fill: str, edge: str = "", *lines: Line, chosen: bool = False) -> Look
 
 
 def layer_look(layer: int) -> Look:
+    """Wild frosting shows two fruits at least: with one it would be taken for that fruit's."""
     size, cake, frosting = LAYERS[layer]
-    return {"size": size, "cake": cake, "frosting": frosting}
+    topped = max(2, size) if frosting == WILD else size
+    return {"size": size, "body": f"{cake}_{size}", "frosting": f"{frosting}_{topped}"}
 
 
 WISHES = {  # what each class asks for, as three layers that have it

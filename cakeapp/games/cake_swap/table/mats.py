@@ -11,7 +11,7 @@ from cakeapp.games.cake_swap.rules.view import View
 from cakeapp.games.cake_swap.table import words
 from cakeapp.games.cake_swap.table.deeds import deeds, last_laid
 from cakeapp.games.cake_swap.table.intent import Intent, chosen, could_use, way
-from cakeapp.games.cake_swap.table.looks import ACTIONS, KEY, LIT, layer_look, panel, prize, ribbon_look
+from cakeapp.games.cake_swap.table.looks import ACTIONS, KEY, LIT, layer_look, panel, prize, ribbon_look, rosette
 from cakeapp.games.cake_swap.table.ways import layer_row, place_row
 from cakeapp.scene.item import DRAG, HOLD, TAP, Item, Look
 from cakeapp.scene.lines import Line, Pic, Space, Txt, emblem
@@ -49,7 +49,8 @@ def bar(sight: Sight, intent: Intent, seat: int) -> Iterator[Item]:
     view, who = sight.view, sight.people[seat]
     colour, acts = f"seat_{who.emblem}", seat == view.actor
     ink = f"{colour}_on"
-    yield Item(f"mat:{seat}", "mat", {"colour": colour, "acts": acts, "plain": True})
+    back = frozenset({TAP}) if sight.acting is not None and intent.busy else frozenset[str]()  # a touch beside it all
+    yield Item(f"mat:{seat}", "mat", {"colour": colour, "acts": acts, "plain": True}, can=back)
     yield Item(f"bar:{seat}", "card", panel(colour))
     points, layers = Say(f"{KEY}.thing.points", count=view.points[seat]), words.layers(view.platters[seat])
     says = Say(f"{KEY}.thing.seat", name=who.name, points=points, layers=layers)
@@ -58,7 +59,7 @@ def bar(sight: Sight, intent: Intent, seat: int) -> Iterator[Item]:
     yield Item(f"name:{seat}", "card", name, can=frozenset({TAP}), part_of=f"player:{seat}")
     was, goal = view.points[seat], Txt(Say(f"{KEY}.of", count=SHIPPED.points_to_win[view.players]), ink)
     now: Line = (Txt(was, ink, big=True),)
-    gains = would_take(sight, intent) if acts and sight.acting == seat and sight.stakes != NONE else None
+    gains = would_take(sight, intent) if acts else None
     if gains is not None:
         now = (Txt(was, ink, struck=True), Space(0.3), Txt(was + POINTS[gains], ink, big=True))
     ways = (now,), (now[-1:],)
@@ -66,8 +67,10 @@ def bar(sight: Sight, intent: Intent, seat: int) -> Iterator[Item]:
 
 
 def would_take(sight: Sight, intent: Intent) -> int | None:
-    """The ribbon that is in mind: to be taken now, or what the chosen way leads to."""
+    """The ribbon that is in mind: to be taken now, or what the chosen way leads to. None where nobody asks."""
     view: View = sight.view
+    if sight.acting is None or sight.stakes == NONE:
+        return None
     if intent.moves and intent.moves[0].verb == "clear":
         return worth.clears(view).get(intent.moves[0].args[0])
     held, where = chosen(view, intent), way(intent)
@@ -77,7 +80,7 @@ def would_take(sight: Sight, intent: Intent) -> int | None:
 def cake(sight: Sight, intent: Intent, shown: View, seat: int, new: set[int]) -> Iterator[Item]:
     view, platter = sight.view, shown.platters[seat]
     own = seat == sight.acting
-    swiped = any(one.verb == "swipe" and one.args[0] == seat for one in intent.moves)
+    swiped = seat == intent.robbed
     held, where = (chosen(view, intent), way(intent)) if own else (None, None)
     going = set() if held is None or where else {worth.throws_out(held, one) for one in worth.placings(held)}
     can = set()
@@ -91,17 +94,17 @@ def cake(sight: Sight, intent: Intent, shown: View, seat: int, new: set[int]) ->
         yield Item(f"doily:{seat}", "lace")
     yield Item(f"stand:{seat}", "picture", {"sprite": f"{KEY}/platter"})
     lit = "glow" if swiped or (intent.action == "swipe" and TAP in can) else ""
-    role = "thing" if can else "text"
     touch = frozenset({HOLD, TAP, *can})  # a tap on what cannot be taken looks at it closer
-    yield Item(f"plate:{seat}", "card", {"lines": (), "edge": lit, "chosen": True}, says, role, touch)
+    look: Look = {"lines": (), "edge": lit, "chosen": True}
+    yield Item(f"plate:{seat}", "card", look, says, "thing" if can else "text", touch)
     for layer in reversed(platter):
         card = layer // 2
         if held is not None and where is not None and card == held.held:
             row, glow = place_row(held, where), True
         else:
             row, glow = layer_row(held, view.platters[seat].index(layer)), where is None and card in new
-        look: Look = {**layer_look(layer), "glow": glow, "frame": "bad" if layer in going else ""}
-        look = {**look, "pale": swiped and layer == view.platters[seat][-1]}
+        pale, frame = swiped and layer == view.platters[seat][-1], "bad" if layer in going else ""
+        look = {**layer_look(layer), "glow": glow, "frame": frame, "pale": pale}
         place = f"layer:{seat}:{row}"
         yield Item(f"layer:{SHIPPED.cards[card].id}", "layer", look, place=place, part_of=f"plate:{seat}")
 
@@ -118,9 +121,8 @@ def actions(sight: Sight, intent: Intent, shown: View, seat: int) -> Iterator[It
         can = {TAP, *({DRAG} if ready else ())} if asked else set()
         look: Look = {"sprite": f"{KEY}/action_{name}", "glow": picked or not left, "ready": ready}
         spoken = Say(f"{KEY}.thing.action", action=Say(f"{KEY}.action.{name}")) if own else ""
-        role = "thing" if can else "text"
         touch = frozenset({HOLD, *can}) if own else frozenset[str]()
-        yield Item(f"action:{seat}:{name}", "action", look, spoken, role, touch)
+        yield Item(f"action:{seat}:{name}", "action", look, spoken, "thing" if can else "text", touch)
         called, does = (Txt(Say(f"{KEY}.action.{name}")),), (Txt(Say(f"{KEY}.does.{name}"), "ink_soft"),)
         look = {"lines": (called, does), "ways": ((called,),), "align": "left"}
         yield Item(f"action_name:{seat}:{name}", "card", look)
@@ -136,11 +138,16 @@ def won(sight: Sight, seat: int, cleared: bool) -> Iterator[Item]:
     glowing = {tuple(last.public["ribbon"])} if last is not None and last.kind == "ribbon" else set()
     if sight.lit is not None and sight.lit[0] == seat:
         glowing = {tuple(sight.lit[2])}
+    colour = f"seat_{sight.people[seat].emblem}"
     for at, one in enumerate(sorted(held, key=lambda one: -POINTS[one])):
-        lit: Look = LIT if tuple(RIBBONS[one]) in glowing else {}
-        yield Item(f"won:{seat}:{at}", "card", {**ribbon_look(one), **lit})
+        lit = tuple(RIBBONS[one]) in glowing
+        rim = LIT if lit else {"edge": colour, "chosen": True}
+        yield Item(f"won:{seat}:{at}", "card", {**ribbon_look(one), **rim})
         if lit and cleared and sight.view.actor is not None and last is not None and last.seat == seat:
-            yield Item(f"honour:{seat}", "card", {**ribbon_look(one), **lit}, part_of=f"plate:{seat}")
+            named = Txt(Say(f"{KEY}.class.{RIBBONS[one].kind}"), f"{colour}_on")
+            gains = rosette(one, 2.6), Txt(f"+{POINTS[one]}", f"{colour}_on", big=True)
+            look = panel(colour, "glow", gains, (named,), chosen=True)
+            yield Item(f"honour:{seat}", "card", {**look, "ways": ((gains,),)}, part_of=f"plate:{seat}")
 
 
 def could(sight: Sight, seat: int) -> Iterator[Item]:
@@ -150,7 +157,9 @@ def could(sight: Sight, seat: int) -> Iterator[Item]:
     if ready is None or sight.stakes == NONE or view.actor is None:
         return
     flag: Line = (Pic("common/flag_first", 1.4),) if worth.wins(view, seat, ready) else ()
-    taken = prize(ready)
-    look = {**panel("gold", "glow", (*taken, *flag)), "ways": ((taken[:1] + flag, taken[1:]), (taken[1:],))}
+    named, (picture, points) = (Txt(Say(f"{KEY}.could"), "ink_soft"),), prize(ready)
+    all_of_it, above = (picture, points, *flag), (picture, *flag)
+    ways = (named, above, (points,)), (all_of_it,), (above, (points,)), ((points,),)
+    look = {**panel("", "glow", named, all_of_it), "ways": ways}
     says = Say(f"{KEY}.thing.could", name=sight.people[seat].name, ribbon=RIBBONS[ready].said, count=POINTS[ready])
     yield Item(f"could:{seat}", "card", look, says)

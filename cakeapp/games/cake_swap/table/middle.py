@@ -18,14 +18,14 @@ def race(scene: Scene, box: Box, words: float, number: float) -> Spots:
     track, flag = box.columns(1, number * 3.2)
     found["flag"] = Spot(flag, words=words, number=number)
     wide, side = track.width / steps, min(box.height, number * 1.35)
-    met: dict[int, int] = {}
-    for item in (*scene.of("ghost"), *scene.of("runner")):
+    runners = *scene.of("ghost"), *scene.of("runner")
+    for before, item in enumerate(runners):
         at = int(item.look["at"])
-        same = met[at] = met.get(at, -1) + 1
+        same = sum(one.look["at"] == at for one in runners[:before])
         x = track.x + (at + 0.5) * wide + same * side * 0.28 if at < steps else track.right + side * 0.4 * (1 + same)
         cell = around(x, box.centre[1], side, side).kept_in(box)
         found[item.key] = Spot(cell, words=side / 1.8)
-    stood_on = [found[item.key].box.centre[0] for item in (*scene.of("ghost"), *scene.of("runner"))]
+    stood_on = [found[item.key].box.centre[0] for item in runners]
     every = next((one for one in (1, 5, 15) if wide * one >= words * 1.5), steps)
     for at in range(every if every > 1 else 0, steps, every):
         x = track.x + (at + 0.5) * wide
@@ -60,7 +60,7 @@ def board(box: Box, words: float, number: float, across: int) -> Spots:
         for kind, row in zip(CLASSES[at::across], rows):
             name, *prizes = row.inside(2, 1).columns(1, wide, wide, wide, gap=2)
             found[f"judge:{kind}"] = Spot(row)
-            if across == 1:  # room for words
+            if row.height > words * 4:  # room for words
                 name, called, rule = name.inside(2).rows(1, words * 1.2, words * 1.2)
                 found |= {f"class:{kind}": Spot(called, words=words), f"rule:{kind}": Spot(rule, words=words)}
             found |= wish(table, name, f"wish:{kind}")
@@ -73,14 +73,13 @@ def judge_row(box: Box, words: float, number: float) -> Spots:
     """The ribbons side by side in the middle of a table, to be read from both long edges."""
     found: Spots = {}
     key, rest = box.columns(words * 3.5, 1, gap=4)
-    told = box.width > words * 44  # else the points need all the room
-    for half, (part, facing) in enumerate(zip(key.inside(2).rows(0.5, 0.5), (FAR, NEAR)) if told else ()):
+    for half, (part, facing) in enumerate(zip(key.inside(2).rows(0.5, 0.5), (FAR, NEAR))):
         side = Side(part, facing)
         heads, title = side.own.middle(part.width, words * 3).rows(0.55, 0.45)
         found[f"judges_title:{half}"] = side.spot(title, words)
         for colour, cell in zip(COLOURS.values(), heads.grid(3, 1, gap=2)):
             found[f"height:{colour}:{half}"] = side.spot(cell, words)
-    for kind, cell in zip(CLASSES, (rest if told else box).grid(6, 1, gap=4)):
+    for kind, cell in zip(CLASSES, rest.grid(6, 1, gap=4)):
         found[f"judge:{kind}"] = Spot(cell)
         for part, facing, far in zip(cell.inside(3, 4).rows(0.5, 0.5, gap=4), (FAR, NEAR), ("_far", "")):
             side = Side(part, facing)
@@ -91,25 +90,37 @@ def judge_row(box: Box, words: float, number: float) -> Spots:
     return found
 
 
-def market(scene: Scene, box: Box, words: float, number: float, twin: bool = False) -> Spots:
-    """The pile left of the open cards or above them, and what may still come. `twin`: read from two sides."""
-    cards, found, inner = scene.of("card"), {"market": Spot(box)}, box.inside(3)
-    above, roomy, slots = box.height > box.width, box.width > number * 24, len(cards)
-    split = inner.rows if above else inner.columns
-    heap, rest = split(number * (2.8 if above else 4 if twin else 3), 1, gap=4)
-    found |= pile(heap, number, twin)
-    slots = max(2, slots + slots % 2) if roomy else max(1, slots)  # what lies there keeps its place among few others
-    taken, least = slots * number * (6 if above else 8.5), number * (14 if twin else 5 if above else 7)
-    spare = (rest.height if above else rest.width) - taken > least
-    if spare or not cards:
-        rest, left = (rest.rows if above else rest.columns)(taken if spare else 1.001, 1, gap=4)
-        found |= to_come(left, words, number, twin)
-    for item, cell in zip(cards, spread(rest, slots, 1.2)):
+def market(scene: Scene, box: Box, words: float, number: float, between: bool = False) -> Spots:
+    """The pile, the open cards, and what may still come; `between`: to be read from two sides."""
+    cards, found = scene.of("card"), {"market": Spot(box)}
+    heap, cells, left = (around_pile if between else beyond_pile)(box.inside(3), len(cards), number)
+    found |= pile(heap, number, between)
+    if left is not None:
+        found |= to_come(left, words, number, between)
+    for item, cell in zip(cards, cells):
         found[item.key], high = Spot(cell), min(number, cell.height * 0.42)
         for part, letter in zip(cell.inside(2).rows(0.5, 0.5, gap=2), SIDES):
-            side = Side(part, FAR if twin and letter == SIDES[1] else NEAR)
+            side = Side(part, FAR if between and letter == SIDES[1] else NEAR)
             found |= face(scene, side, f"{item.key.split(':')[1]}:{letter}", words, high)
     return found
+
+
+def around_pile(box: Box, cards: int, number: float) -> tuple[Box, list[Box], Box | None]:
+    """The pile in the middle, and at its right the open cards: near to all buttons, which are there too."""
+    left, heap, right = box.columns(0.55, number * 4, 0.45, gap=4)
+    if cards <= 4:
+        return heap, spread(right, max(2, cards + cards % 2), 1.2), left
+    return heap, [*spread(right, cards - cards // 2, 1.2), *spread(left, cards // 2, 1.2)], None
+
+
+def beyond_pile(box: Box, cards: int, number: float) -> tuple[Box, list[Box], Box | None]:
+    """The pile left of the open cards, and behind them room for what may still come, if there is any."""
+    heap, rest = box.columns(number * 3, 1, gap=4)
+    taken = cards * number * 8.5
+    if cards and rest.width - taken <= number * 7:
+        return heap, spread(rest, cards, 1.2), None
+    rest, left = rest.columns(max(taken, 1.001), 1, gap=4)
+    return heap, spread(rest, cards, 1.2), left
 
 
 def pile(box: Box, number: float, twin: bool) -> Spots:

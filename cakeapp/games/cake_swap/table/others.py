@@ -1,7 +1,7 @@
 """The place of somebody while others act: her cake, her name, and all else that is hers."""
 
 from cakeapp.games.cake_swap.table.cake import layer_in
-from cakeapp.games.cake_swap.table.places import BAR, GAP, Spots, actions, bar, cake, layers_of, of_seat, won
+from cakeapp.games.cake_swap.table.places import BAR, GAP, Spots, actions, bar, cake, of_seat, won
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
 from cakeapp.scene.scene import Scene
@@ -10,55 +10,48 @@ from cakeapp.scene.scene import Scene
 def holding(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
     """Her cake, and as large the card that she holds: for that long all else of hers gives way."""
     stand, hold = box.columns(0.45, 0.55, gap=GAP) if box.width > box.height * 1.25 else box.rows(0.4, 0.6, gap=2)
-    faces = (hold.inside(3).columns if hold.width > hold.height * 3 else hold.inside(3).rows)(0.5, 0.5, gap=3)
     found = cake(scene, side, stand, seat, number) | {"held": side.spot(hold)}
-    for item, cell in zip(scene.of("held")[1:], faces):
+    for item, cell in zip(scene.of("held")[1:], hold.inside(3).rows(0.5, 0.5, gap=3)):
         high = min(number * 1.2, cell.height * 0.7)
         found[item.key] = side.spot(layer_in(cell, int(item.look["size"]), high), number=high)
     return found
 
 
-def place(scene: Scene, side: Side, seat: int, words: float, number: float, narrow: float = 0) -> Spots:
-    """Somebody's place while others act: her cake above her name, beside or around it all else that is hers.
-
-    With `narrow` it is wider than that, and her cake and name lie as in a narrow one.
-    """
-    stand, name, rest = corner(side.own.inside(4), narrow, words, number)
+def place(scene: Scene, side: Side, seat: int, words: float, number: float) -> Spots:
+    """Somebody's place while others act: her cake above her name, beside or around it all else that is hers."""
+    inner = side.own.inside(4)
+    broad = inner.width > 1.15 * inner.height
+    stand, name, rest = corner(inner, number) if broad else (*above_name(inner, number), None)
     found = {f"mat:{seat}": side.spot(side.own)} | bar(side, name, seat, words, number)
     if "held" in scene and seat == scene.actor:
         return found | holding(scene, side, stand.union(rest or stand), seat, number)
-    if narrow and scene.near is None:  # what is told is told at each long edge
+    if rest is None:
+        return found | upright(scene, side, stand, seat, words, number)
+    if scene.near is None and rest.width > number * 9:  # what is told is told at each long edge
         telling = any(item.lies == f"news:{seat}" for item in (*scene.of("prompt"), *scene.of("news")))
-        rest, told = (rest or stand).rows(1, number * 1.8 if telling else 0.001, gap=GAP)
+        rest, told = rest.rows(1, number * 1.8 if telling else 0.001, gap=GAP)
         found[f"news:{seat}"] = side.spot(told, words * 1.5)
-    if rest is not None:
-        found |= beside(scene, side, rest, seat, words, number, "note", "action", "won", "could")
-        return found | cake(scene, side, stand, seat, number * 1.2)
-    note = noted(scene, seat)
-    line = min(words * 1.8, 0.24 * stand.height) if note else 0.001
-    ready = f"could:{seat}" in scene or f"won:{seat}:0" in scene
-    head, box, low = stand.rows(line, 1, min(number * 1.6, 0.3 * stand.height) if ready else 0.001, gap=2)
-    found |= {note: side.spot(head, words * 1.2)} if note else {}
-    found |= beside(scene, side, low, seat, words, number, "won", "could")
-    begun = bool(layers_of(scene, seat))
-    if of_seat(scene, "action", seat) and (not begun or box.width > number * 4):
-        box, kept = box.columns(1, min(number * 1.7, box.width * 0.3)) if begun else reversed(box.rows(0.4, 0.6))
-        found |= actions(scene, side, kept, seat, 0, down=begun)
-    return found | cake(scene, side, box, seat, number * 0.9)
+    found |= beside(scene, side, rest, seat, words, number, *SHARES)
+    return found | cake(scene, side, stand, seat, number)
 
 
-def noted(scene: Scene, seat: int) -> str:
-    """What was done to her, or what she did last."""
-    return next((key for key in (f"robbed:{seat}", f"did:{seat}") if key in scene), "")
+def upright(scene: Scene, side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
+    """Her cake below what she did, what she has beside or below it; it stays as large, whatever that is."""
+    head, box = box.rows(min(words * 2, 0.24 * box.height), 1, gap=2)
+    broad = box.width > 1.2 * box.height
+    box, low = box.columns(0.66, 0.34, gap=2) if broad else box.rows(1, min(number * 1.6, 0.3 * box.height), gap=2)
+    ribbons = f"won:{seat}:0" in scene or f"could:{seat}" in scene
+    families = ("action", "won", "could") if broad else ("won", "could") if ribbons else ("action",)
+    found = {f"note:{seat}": side.spot(head, words * 1.2)} | cake(scene, side, box, seat, number * 0.9)
+    return found | beside(scene, side, low, seat, words, number, *families)
 
 
-SHARES = {"note": 0.5, "action": 1, "won": 0.8, "could": 0.7}
+SHARES = {"robbed": 0.5, "did": 0.5, "action": 1, "won": 0.8, "could": 0.7}
 
 
 def beside(scene: Scene, side: Side, box: Box, seat: int, words: float, number: float, *families: str) -> Spots:
     """Of these what she has, beside or below each other, as large as there is room."""
-    found, note = Spots(), noted(scene, seat)
-    shown = [one for one in families if (note if one == "note" else of_seat(scene, one, seat))]
+    found, shown = Spots(), [one for one in families if of_seat(scene, one, seat)]
     below = box.height > len(shown) * number and box.width < max(box.height, len(shown) * words * 5)
     split = box.rows if below else box.columns
     for family, cell in zip(shown, split(*[SHARES[one] for one in shown], gap=GAP)):
@@ -66,8 +59,8 @@ def beside(scene: Scene, side: Side, box: Box, seat: int, words: float, number: 
             found |= actions(scene, side, cell, seat, words, down=cell.height > cell.width)
         elif family == "won":
             found |= won(scene, side, cell, seat, number * 1.3)
-        elif family == "note":
-            found[note] = side.spot(cell.middle(cell.width, min(cell.height, words * 3.5)), words * 1.2)
+        elif family in ("robbed", "did"):
+            found[f"note:{seat}"] = side.spot(cell.middle(cell.width, min(cell.height, words * 3.5)), words * 1.2)
         else:
             cell = cell.middle(cell.width, min(cell.height, number * 4))
             larger = max(1.0, min(2, cell.height / (number * 1.7), cell.width / (number * 4)))
@@ -75,18 +68,15 @@ def beside(scene: Scene, side: Side, box: Box, seat: int, words: float, number: 
     return found
 
 
-def corner(box: Box, narrow: float, words: float, number: float) -> tuple[Box, Box, Box | None]:
-    """Where a cake and a name are, and what is beside them, if anything."""
-    foot = min(number * BAR, 0.26 * (box.height + 8))
-    if not narrow:
-        stand, name = box.rows(1, foot, gap=3)
-        if stand.width <= max(stand.height * 1.25, number * 7):
-            return stand, name, None
-        stand, rest = stand.columns(min(0.64 * stand.width, stand.height * 1.4), 1, gap=words * 0.3)
+def corner(box: Box, number: float) -> tuple[Box, Box, Box]:
+    """Where a cake and a name are, and what is beside them: the same however broad the place is."""
+    if box.width > 4 * box.height:  # her name beside her cake, which has all the height then
+        name, stand, rest = box.columns(number * 4.5, box.height * 1.05, 1, gap=6)
         return stand, name, rest
-    own, rest = box.columns(narrow - 8, 1, gap=8)
-    if narrow > number * 12:
-        name, stand = own.columns(number * 4.5, 1, gap=GAP)
-    else:
-        stand, name = own.rows(1, foot, gap=3)
-    return stand, name, rest
+    own, rest = box.columns(min(box.height * 0.9, box.width * 0.66), 1, gap=6)
+    return *above_name(own, number), rest
+
+
+def above_name(box: Box, number: float) -> tuple[Box, Box]:
+    stand, name = box.rows(1, min(number * BAR, 0.26 * (box.height + 8)), gap=3)
+    return stand, name

@@ -1,113 +1,95 @@
 """The place of whoever decides, or sits before the screen: what she has, what is asked, where she bakes, buttons."""
 
 from cakeapp.games.cake_swap.table.baking import Rooms, judged, laying, resting
+from cakeapp.games.cake_swap.table.middle import market
 from cakeapp.games.cake_swap.table.others import corner
 from cakeapp.games.cake_swap.table.places import BAR, FINGER, GAP, Spots, bar, mirrored, of_seat, won
 from cakeapp.scene.box import Box
 from cakeapp.scene.facing import Side
-from cakeapp.scene.forms import TABLET
+from cakeapp.scene.forms import ROUND, SIDEWAYS
 from cakeapp.scene.plan import Form
 from cakeapp.scene.scene import Scene
 
 
-def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, number: float, narrow: float = 0) -> Spots:
-    """`narrow`: as wide is her place around a table while a neighbour acts; there her name and cake stay."""
-    inner, beside = side.own.inside(4), form.width >= form.height
-    acts = seat == scene.actor
-    asked = acts and "confirm" in scene
-    if narrow:
-        rooms = around_table(inner, number, narrow, asked)
+def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, number: float) -> Spots:
+    inner, acts = side.own.inside(4), seat == scene.actor
+    asked, round_table = acts and "confirm" in scene, form.kind == ROUND
+    if round_table or form.width >= form.height:
+        rooms = beside_buttons(inner, words, number, round_table, asked)
     else:
-        rows = reasons(scene, inner.width, words) if asked else 1
-        rooms = with_pillar(inner, words, number) if beside else with_foot(inner, form.height, number, rows)
-    found = {f"mat:{seat}": side.spot(side.own)}
-    if rooms.broad and f"won:{seat}:0" in scene:
-        if narrow:
-            ribbons, asking = rooms.asked.columns(0.22, 0.78, gap=6)
-            rooms = rooms._replace(asked=asking)
-        else:
-            named, ribbons = rooms.name.columns(0.68, 0.32, gap=6)
-            rooms = rooms._replace(name=named)
+        rooms = above_buttons(inner, form, number)
+    found = {f"mat:{seat}": side.spot(side.own)} | bar(side, rooms.name, seat, words, number)
+    if rooms.stand and f"won:{seat}:0" in scene:
+        ribbons, work = rooms.work.columns(number * 2, 1, gap=GAP)
         found |= won(scene, side, ribbons, seat, number)
-    found |= bar(side, rooms.name, seat, words, number)
-    places = {"confirm": rooms.main, "finish": rooms.finish, "aside": rooms.aside} if asked or not narrow else {}
-    if rooms.broad and places:  # below her cake this is where a sentence lies
-        places["where"] = rooms.main
+        rooms = rooms._replace(work=work)
+    places = {"confirm": rooms.main, "finish": rooms.finish, "aside": rooms.aside}
+    places |= {"where": rooms.main} if rooms.stand else {}  # below her cake this is where a sentence lies
     for key, cell in places.items():
-        large = max(words, min(cell.height * 0.25, cell.width * (0.22 if rooms.broad else 0.17)))
+        large = max(words, min(cell.height * 0.25, cell.width * (0.22 if rooms.stand else 0.17)))
         found[key] = side.spot(cell, large, max(number, large * 1.2))
     found |= {key: side.spot(cell) for key, cell in zip(("hint", "undo"), rooms.tools)}
-    at_own = scene.of("take") and not (beside and form.kind == TABLET)  # there judges stand where their ribbons are
-    lay = laying if acts and "side:0" in scene else judged if asked and at_own else resting
-    if rooms.broad and lay is resting and asked:  # beside a cake alone there is room for a sentence
-        has = bool(of_seat(scene, "action", seat))
-        share = (0.5 * has or 0.001) if narrow else 0.74 if has else 0.58
-        work, line = rooms.work.columns(share, 1 - share, gap=GAP)
-        rooms = rooms._replace(work=work, line=line)
+    lay = laying if acts and "side:0" in scene else judged if asked and scene.of("take") else resting
+    if lay is resting and rooms.stand:
+        has = of_seat(scene, "action", seat)
+        if form.kind == SIDEWAYS:  # what can be taken lies where its places are once it is in mind
+            cards, taking = rooms.work.columns(FINGER + 6 if has else 1.001, 1, gap=GAP)
+            rooms, found["market"] = rooms._replace(work=cards), side.spot(taking)
+        elif asked:
+            line, cards = rooms.work.columns(0.45, 0.55 if has else 0.001, gap=GAP)
+            rooms = rooms._replace(work=cards, line=line)
     found |= sentences(scene, side, rooms, seat, words, asked)
     found |= lay(scene, side, rooms, seat, words, number)
-    return mirrored(found, side.box, side.facing) if form.left_hand and not narrow else found
+    if form.left_hand and not round_table:
+        found = mirrored(found, side.box, side.facing)
+    return found | (market(scene, found["market"].box, words, number) if "market" in found else {})
 
 
-def around_table(inner: Box, number: float, narrow: float, asked: bool) -> Rooms:
-    """Her name below her cake, where it is while others act; buttons only while she is asked."""
-    stand, name, beside = corner(inner, narrow, 0, number)
-    rest, *pillar = (beside or inner).columns(1, *[max(2.5 * FINGER, number * 3.8)] * asked, gap=6)
+def beside_buttons(inner: Box, words: float, number: float, round_table: bool, asked: bool) -> Rooms:
+    """Buttons at the right, the main one in the corner; around a table her name and her cake stay as others act."""
+    rest, pillar = inner.columns(1, max(2.5 * FINGER, number * 3.8) if asked or not round_table else 1.001, gap=6)
     button = max(FINGER, min(number * 2.4, inner.height * 0.22))
-    aside, finish, main = (pillar or [inner])[0].rows(button, button, 1, gap=GAP)
-    work, told = rest.rows(1, number * BAR, gap=3)
-    return Rooms(name, told, work, main, finish, aside, [], broad=True, stand=stand)
+    helpers, buttons = pillar.rows(0.001 if round_table else FINGER, 1, gap=GAP)
+    high = min(number * 3.8, buttons.height - 2 * button - 3 * GAP)
+    _, aside, finish, main = buttons.rows(1, button, button, high, gap=GAP)
+    if round_table:
+        stand, name, work = corner(inner, number)
+        work, told = rest._replace(x=work.x, width=rest.right - work.x).rows(1, number * BAR, gap=3)
+        return Rooms(name, told, work, main, finish, aside, [], stand)
+    head, work = rest.rows(max(FINGER, words * 3.6), 1, gap=GAP)
+    name, told = head.columns(0.36, 0.64, gap=6)
+    stand, work = work.columns(0.42, 0.58, gap=GAP)
+    return Rooms(name, told, work, main, finish, aside, helpers.columns(0.5, 0.5, gap=GAP), stand)
 
 
-def with_pillar(inner: Box, words: float, number: float) -> Rooms:
-    """Buttons at the right, the main one in the corner."""
-    work, pillar = inner.columns(1, max(2.5 * FINGER, number * 3.8), gap=6)
-    button = max(FINGER, min(number * 2.4, inner.height * 0.22))
-    high = min(number * 3.8, inner.height - FINGER - 2 * button - 4 * GAP)
-    helpers, _, aside, finish, main = pillar.rows(FINGER, 1, button, button, high, gap=GAP)
-    head, work = work.rows(max(FINGER, words * 2.5), 1, gap=GAP)
-    name, asked = head.columns(0.4, 0.6, gap=6)
-    tools = helpers.columns(0.5, 0.5, gap=GAP)
-    return Rooms(name, asked, work, main, finish, aside, tools, broad=True)
-
-
-def reasons(scene: Scene, width: float, words: float) -> float:
-    """How many rows a reason or a hint takes; where a side may be carried, always as many: no place may move then."""
-    if "side:0" in scene:
-        return 1.5
-    told = scene["prompt"]
-    return 2 if told.look.get("fill") and len(str(told.says)) * words * 0.6 > 2 * width else 1
-
-
-def with_foot(inner: Box, screen: float, number: float, rows: float) -> Rooms:
-    """Buttons below, the main one where a thumb is; above her cake her name and what is asked, in so many rows."""
-    high = max(FINGER, min(number * 5, 0.11 * screen))
-    head, work, foot = inner.rows(min(number * 1.6, 0.06 * screen) * rows, 1, high, gap=GAP)
+def above_buttons(inner: Box, form: Form, number: float) -> Rooms:
+    """Buttons below, the main one where a thumb is; above her cake her name and what is asked."""
+    high = max(FINGER, min(number * 5, 0.11 * form.height))
+    head, work, foot = inner.rows(min(number * 2.4, 0.09 * form.height), 1, high, gap=GAP)
     down = 2 if high >= 2 * FINGER + GAP else 1  # helpers above each other where they can be
     across = 3 - down
     low, aside, finish, main = foot.columns(FINGER * across + GAP * (across - 1), 0.55, 0.55, 1, gap=GAP)
     name, asked = head.columns(0.5, 0.5, gap=6)
-    return Rooms(name, asked, work, main, finish, aside, low.grid(across, down, gap=GAP), broad=False)
+    return Rooms(name, asked, work, main, finish, aside, low.grid(across, down, gap=GAP))
 
 
 def sentences(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float, asks: bool) -> Spots:
     """What is asked, told or done, and what was done to her or is at stake."""
-    robbed, inside = f"robbed:{seat}", rooms.broad and rooms.line is None
+    robbed, inside = f"robbed:{seat}" in scene, rooms.stand and rooms.line is None
     head, below = rooms.asked.rows(0.55, 0.45)
     asked, line = (head, below) if inside else (rooms.asked, rooms.line or free(scene, rooms))
     if not asks:
-        told = rooms.aside.union(rooms.main) if not rooms.broad else line if robbed in scene else rooms.asked
-        noted = robbed if robbed in scene else f"did:{seat}"
-        return {noted: side.spot(asked, words * 1.1), f"news:{seat}": side.spot(told, words * 1.5)}
-    noted = robbed if robbed in scene else "stake" if scene["stake"].look else ""
-    large = 1.8 if rooms.broad else 1.2
+        told = rooms.aside.union(rooms.main) if not rooms.stand else line if robbed else rooms.asked
+        return {f"note:{seat}": side.spot(asked, words * 1.1), f"news:{seat}": side.spot(told, words * 1.5)}
+    noted = f"note:{seat}" if robbed else "stake" if scene["stake"].look else ""
+    large = 1.8 if rooms.stand else 1.2
     if scene["prompt"].look.get("fill"):  # what is told is longer, and may leave no room for more
-        asked = rooms.asked if rooms.name.height > rooms.name.width else rooms.name.union(rooms.asked)
-        noted, large = "" if inside else noted, 1.2
+        asked = max(rooms.asked, rooms.line or rooms.asked, key=lambda box: box.height)
+        noted, large = "" if rooms.stand else noted, 1.2
     elif not noted:
         asked = rooms.asked
     roomy = max(1.3, min(2.2, line.width / (words * 8)))
-    larger = words * (1 if inside else roomy if rooms.broad else 1.15)  # the shorter words for what is in few
+    larger = words * (1 if inside else roomy if rooms.stand else 1.15)  # the shorter words for what is in few
     return {"prompt": side.spot(asked, words * large)} | ({noted: side.spot(line, larger)} if noted else {})
 
 

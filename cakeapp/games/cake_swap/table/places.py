@@ -11,11 +11,7 @@ Spots = dict[str, Spot]
 FINGER, GAP = 48, 4
 LEAST = 13  # dp, below which nothing can be read
 BAR = 1.55  # as high as numbers, of the bar with a name
-TOGETHER = {  # what moves with something else
-    **dict.fromkeys(("layer", "stand", "doily", "gap"), "plate"),
-    **dict.fromkeys(("player", "name", "points"), "bar"),
-    "side": "column",
-}
+TOGETHER = ("plate:", "bar:", "column:")  # what lies on these moves with them
 
 
 def sizes(form: Form, words: float, number: float, u: float) -> tuple[float, float]:
@@ -57,20 +53,18 @@ def cake(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
         read = large if large >= LEAST else 0 if above else LEAST  # what others can swipe, at least
         found[item.lies] = side.spot(layer, number=read)
     if f"honour:{seat}" in scene:
-        top = placed.stand().y + placed.stand().height * 0.2
-        high = min(top - box.y, box.width)
-        prize = around(placed.middle, top - high / 2, high * 0.8, high)
-        found[f"honour:{seat}"] = side.spot(prize.kept_in(box), high * 0.24, high * 0.32)
+        prize = box.rows(0.8, 0.2)[0]
+        wide, high = prize.width, prize.height
+        found[f"honour:{seat}"] = side.spot(prize, min(high * 0.2, wide * 0.13), min(high, wide) * 0.36)
     return found
 
 
 def mirrored(found: Spots, box: Box, facing: int) -> Spots:
     """A hand area for the other hand; what belongs together moves as one, for sizes stay left of their layers."""
     across, flipped = facing in (NEAR, FAR), Spots()
+    wholes = [spot.box for key, spot in found.items() if key.startswith(TOGETHER)]
     for key, spot in found.items():
-        what, _, which = key.partition(":")
-        lies_on = f"{TOGETHER.get(what, what)}:{which if what == 'side' else ''}"
-        whole = next((found[name].box for name in found if what in TOGETHER and name.startswith(lies_on)), spot.box)
+        whole = next((one for one in wholes if spot.box.kept_in(one) == spot.box), spot.box)
         x, y = box.x + box.right - whole.right - whole.x, box.y + box.bottom - whole.bottom - whole.y
         flipped[key] = spot._replace(box=spot.box.moved(x, 0) if across else spot.box.moved(0, y))
     return flipped
@@ -85,7 +79,7 @@ def bar(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
         picture, wide = min(box.height, number * 1.5, box.width * 0.4), number * (3 if box.width > words * 11 else 1.45)
         wide += words * 3.2 if box.width > words * 15.5 else 0
         left, middle, points = box.inside(words * 0.1, 0).columns(picture, 1, wide, gap=words * 0.1)
-        name = side.spot(middle, words * 1.2) if middle.width > words * 2.6 else side.spot(box)
+        name = side.spot(middle, words * 1.2) if middle.width > words * 2 else side.spot(box)
     found = {f"bar:{seat}": side.spot(box), f"player:{seat}": side.spot(left, min(left.width, left.height) / 1.75)}
     return found | {f"name:{seat}": name, f"points:{seat}": side.spot(points, words, number)}
 
@@ -103,7 +97,8 @@ def actions(scene: Scene, side: Side, box: Box, seat: int, words: float, down: b
         if low is not None:
             larger = max(1.0, min(2.2, low.width / (words * 6.5), low.height / (words * 4)))
             found[key.replace("action", "action_name")] = side.spot(low, words * larger)
-        found[key] = side.spot(cell)
+        wide = min(cell.width, cell.height * 0.75)
+        found[key] = side.spot(cell.middle(wide, wide / 0.75))
     return found
 
 
@@ -119,7 +114,9 @@ def wish(side: Side, box: Box, name: str) -> Spots:
 def won(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
     """Her ribbons beside each other, in as many rows as keep them large."""
     shown = of_seat(scene, "won", seat)
-    cells = spread(box, len(shown), 0.78)
-    high = min(cells[0].height, number * 3)
-    wide = min(cells[0].width, max(high * 0.8, number * 1.5))
-    return {item.key: side.spot(cell.middle(wide, high), high * 0.2, number) for item, cell in zip(shown, cells)}
+    found = Spots()
+    for item, cell in zip(shown, spread(box, len(shown), 0.78)):
+        high = min(cell.height, number * 3)
+        wide = min(cell.width, max(high * 0.8, number * 1.5))
+        found[item.key] = side.spot(cell.middle(wide, high), min(high * 0.2, wide * 0.3), number)
+    return found

@@ -1,6 +1,5 @@
 """Where everything lies at the table of Cake Swap, for each form and size."""
 
-from cakeapp.games.cake_swap.table.baking import judging
 from cakeapp.games.cake_swap.table.middle import board, judge_row, market, race
 from cakeapp.games.cake_swap.table.others import place
 from cakeapp.games.cake_swap.table.own import own_place
@@ -15,23 +14,18 @@ def phone(scene: Scene, form: Form) -> Places:
     """The others above, the ribbons and the open cards in the middle, the own place below."""
     u = min(form.width / 412, form.height / 740)
     words, number = sizes(form, 13, 20, u)
-    high, judged = form.height > 800, bool(scene.of("take"))
-    laying, few = "side:0" in scene and "confirm" in scene, len(scene.of("card")) <= 3
-    parts = [FINGER * max(1, u * 0.8), 0.185 * form.height if not judged else number * 5.4 if high else 2]
-    if not judged:
-        parts.append(min(number * (6.6 if high else 5.6), 0.23 * form.height))
-    if not judged and (not laying or (high and form.scale < 2)):  # else the places need its room
+    high, few = form.height > 800, len(scene.of("card")) <= 3
+    choosing = "confirm" in scene and ("side:0" in scene or bool(scene.of("take")))
+    parts = [FINGER * max(1, u * 0.8), 0.185 * form.height, min(number * (6.6 if high else 5.6), 0.23 * form.height)]
+    if not choosing or (high and form.scale < 2):  # else what is chosen from needs its room
         parts.append(min(number * (6.2 if few else 7.8), form.height * (0.14 if few else 0.18)))
-    top, around, *middle, own = Box(0, 0, form.width, form.height).inside(4).rows(*parts, 1, gap=4)
+    top, around, ribbons, *cards, own = Box(0, 0, form.width, form.height).inside(4).rows(*parts, 1, gap=4)
     leave, track, others = top.columns(parts[0], 1, 3 * parts[0] + 6, gap=3)
     found = {"leave": Spot(leave)} | helpers(others, "stakes", "log", "help")
     found |= race(scene, track.middle(track.width, number * 1.7), words, number)
-    if around.height > 2:
-        found |= neighbours(scene, around, words, number)
-    if middle:
-        found |= board(middle[0], words, number, 2)
-    if len(middle) > 1:
-        found |= market(scene, middle[1], words, number)
+    found |= neighbours(scene, around, words, number) | board(ribbons, words, number, 2)
+    if cards:
+        found |= market(scene, cards[0], words, number)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)
 
 
@@ -39,8 +33,7 @@ def neighbours(scene: Scene, box: Box, words: float, number: float) -> Spots:
     """The places of the others beside each other, clockwise from her left."""
     found, count = Spots(), scene.players - 1
     for at, cell in enumerate(box.grid(count, 1, gap=4), 1):
-        narrow = max(number * 13, cell.width * 0.4) if cell.width > 3.2 * cell.height else 0
-        found |= place(scene, Side(cell), ((scene.near or 0) + at) % scene.players, words, number, narrow)
+        found |= place(scene, Side(cell), ((scene.near or 0) + at) % scene.players, words, number)
     return found
 
 
@@ -49,23 +42,15 @@ def helpers(box: Box, *keys: str, facing: int = NEAR) -> Spots:
 
 
 def sideways(scene: Scene, form: Form) -> Places:
-    """What to take under one thumb, where it goes under the other; above it the others and the ribbons."""
+    """The ribbons at one side; at the other the others above her own place, with what to take beside the button."""
     u = min(form.width / 915, form.height / 412)
     words, number = sizes(form, 13, 20, u)
-    whole, taking = Box(0, 0, form.width, form.height).inside(4), max(4 * FINGER + 10.0, 228 * u)
-    right, left = whole.columns(1, taking, gap=5) if form.left_hand else reversed(whole.columns(taking, 1, gap=5))
-    tools, cards = left.rows(FINGER, 1, gap=4)
-    found = helpers(tools, "leave", "stakes", "log", "help")
-    above, own = right.rows(0.38, 0.62, gap=5)
-    many = 0.58 if scene.players > 4 else 0.52
-    around, bench = above.columns(many, 1 - many, gap=5)
-    track, bench = bench.rows(number * 1.3, 1, gap=3)
-    if scene.of("take"):  # before the judges nobody takes a card, and their ribbons are listed
-        track, own = right._replace(height=FINGER), whole.rows(FINGER, 1, gap=4)[1]
-    else:
-        found |= market(scene, cards, words, number)
-        found |= neighbours(scene, around, words, number) | board(bench, words, number, 2)
-    found |= race(scene, track, words, number)
+    whole, aside = Box(0, 0, form.width, form.height).inside(4), max(4 * FINGER + 10.0, 228 * u)
+    right, left = whole.columns(1, aside, gap=5) if form.left_hand else reversed(whole.columns(aside, 1, gap=5))
+    tools, track, bench = left.rows(FINGER, number * 1.35, 1, gap=4)
+    around, own = right.rows(0.38, 0.62, gap=5)
+    found = helpers(tools, "leave", "stakes", "log", "help") | race(scene, track, words, number)
+    found |= neighbours(scene, around, words, number) | board(bench, words, number, 1)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)
 
 
@@ -75,18 +60,13 @@ def tablet(scene: Scene, form: Form) -> Places:
         return phone(scene, form)
     u = min(form.width / 1280, form.height / 800)
     words, number = sizes(form, 20, 32, u)
-    whole = Box(0, 0, form.width, form.height)
-    top, below = whole.inside(5 * u).rows(max(50, 52 * u), 1, gap=5 * u)
+    top, below = Box(0, 0, form.width, form.height).inside(5 * u).rows(max(50, 52 * u), 1, gap=5 * u)
     running, tools = top.columns(1, 4 * 58.0 * max(1, u), gap=5 * u)
     found = race(scene, running, words, number) | helpers(tools, "leave", "stakes", "help", "log")
     left, right = below.columns(1, max(number * 10.4, form.width * 0.27), gap=6 * u)
     around, cards, own = left.rows(0.3, 0.18, 0.52, gap=6 * u)
     found |= neighbours(scene, around, words, number) | market(scene, cards, words, number)
-    if scene.of("take"):  # the ribbons themselves are chosen from
-        found["bench"] = Spot(right)
-        found |= judging(scene.of("take"), Side(whole), right.inside(4), words, number, 1)
-    else:
-        found |= board(right, words, number, 1)
+    found |= board(right, words, number, 1)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)
 
 
@@ -110,22 +90,19 @@ def round_table(scene: Scene, form: Form) -> Places:
         return turned(round_table(scene, form._replace(width=form.height, height=form.width)), form)
     u, v = min(form.width / 1280, form.height / 800), form.height / 800
     words, number = sizes(form, 20, 32, u)
-    whole = Box(0, 0, form.width, form.height).inside(4 * u)
-    roomy = {2: 1.32, 3: 1.06}.get(scene.players, 1)  # where few sit what they share is larger
-    middle = (max(150, 162 * v) * roomy, max(48, 46 * u), max(100, 104 * v) * roomy)
-    far, judges, track, cards, near = whole.rows(1, *middle, 1, gap=5 * u)
-    found, edges = Spots(), EDGES[scene.players]
-    for facing, row in ((FAR, far), (NEAR, near)):
-        narrow = max(190, {1: 500, 2: 360}.get(len(edges[facing]), 240) * u)
-        found |= edge(scene, row, facing, narrow, form, words, number)
-    found |= judge_row(judges, words, number) | market(scene, cards, words, number, twin=True)
+    roomy = {2: 1.32, 3: 1.1}.get(scene.players, 1)  # where few sit what they share is larger
+    middle = max(150, 162 * v) * roomy, max(48, 46 * u), max(100, 104 * v) * roomy
+    table = Box(0, 0, form.width, form.height).inside(4 * u)
+    far, judges, track, cards, near = table.rows(1, *middle, 1, gap=5 * u)
+    found = edge(scene, far, FAR, form, words, number) | edge(scene, near, NEAR, form, words, number)
+    found |= judge_row(judges, words, number) | market(scene, cards, words, number, between=True)
     running, tools = track.columns(1, 6 * max(51, 51 * u), gap=5 * u)
     found |= race(scene, running, words, number)
-    facing = FAR if scene.actor in edges[FAR] else NEAR
+    facing = FAR if scene.actor in EDGES[scene.players][FAR] else NEAR
     return found | helpers(tools, "leave", "stakes", "help", "log", "undo", "hint", facing=facing)
 
 
-def edge(scene: Scene, row: Box, facing: int, narrow: float, form: Form, words: float, number: float) -> Spots:
+def edge(scene: Scene, row: Box, facing: int, form: Form, words: float, number: float) -> Spots:
     """Whoever acts has the wider place, and keeps it until a neighbour acts: all else stays where it lies.
 
     The last of a row has her cake at its end, as while others act.
@@ -133,11 +110,12 @@ def edge(scene: Scene, row: Box, facing: int, narrow: float, form: Form, words: 
     seats = EDGES[scene.players][facing]
     last = max(seats, key=lambda seat: (seat - 1 - (scene.actor or 0)) % scene.players)
     found, turn = Spots(), seats[-1 if facing == NEAR else 0] if len(seats) > 1 else None
+    narrow = row.width * (0.34 if len(seats) == 2 else 0.235)
     for seat, cell in zip(seats, row.columns(*[1 if seat == last else narrow for seat in seats], gap=5)):
         side = Side(cell, facing)
         if seat == scene.actor and ("confirm" in scene or "side:0" in scene):
-            laid = own_place(scene, side, seat, form, words, number, narrow)
+            laid = own_place(scene, side, seat, form, words, number)
         else:
-            laid = place(scene, side, seat, words, number, narrow if seat == last else 0)
-        found |= mirrored(laid, cell, facing) if seat == turn and seat == last else laid
+            laid = place(scene, side, seat, words, number)
+        found |= mirrored(laid, cell, facing) if seat == turn else laid
     return found

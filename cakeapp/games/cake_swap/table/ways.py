@@ -73,14 +73,13 @@ def sides(sight: Sight, intent: Intent, held: View) -> Iterator[Item]:
 
 
 def gaps(held: View, ways: list[Move]) -> Iterator[Item]:
-    """Layers that may come between those of the cake, pale; where both sides fit one gap, half of each."""
-    coming = [one for one in ways if worth.throws_out(held, one) is None]
-    shared = len({place_row(held, one) for one in coming}) < len(coming)
-    for one in coming:
-        side = one.args[0]
-        look: Look = {**layer_look(2 * held.held + side), "pale": True, "frame": "glow", "row": place_row(held, one)}
-        look = {**look, "half": SIDES[side] if shared else ""}
-        yield Item(f"gap:{side}", "layer", look, part_of=way_key(one), can=frozenset({TAP}))
+    """Layers that may come between those of the cake, pale."""
+    for one in ways:
+        if worth.throws_out(held, one) is None:
+            side = one.args[0]
+            ghost: Look = {"pale": True, "frame": "glow", "row": place_row(held, one)}
+            look = {**layer_look(2 * held.held + side), **ghost}
+            yield Item(f"gap:{side}", "layer", look, part_of=way_key(one), can=frozenset({TAP}))
 
 
 def leaves(held: View, one: Move) -> Say | None:
@@ -89,8 +88,8 @@ def leaves(held: View, one: Move) -> Say | None:
     then = worth.after(held, one)
     if stuck(then, seat):
         return Say(f"{KEY}.stake.stuck")
-    layers, least = len(then.platters[seat]), min(COLOURS)
-    return Say(f"{KEY}.stake.on_way", layers=layers, least=least) if layers < least else None
+    missing = min(COLOURS) - len(then.platters[seat])
+    return Say(f"{KEY}.stake.on_way", count=missing) if missing > 0 else None
 
 
 def option(sight: Sight, held: View, one: Move, picked: bool) -> Item:

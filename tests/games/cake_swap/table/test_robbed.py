@@ -48,7 +48,7 @@ def test_it_is_said_to_her_by_name_in_her_place(players: int, form: Form) -> Non
         size = LAYERS[numbered(swipe.public["layer"])].size
         assert english().say(shown[f"robbed:{robbed}"].says) == f"{NAMES[swipe.seat or 0]} swiped your {size}"
         places = plan(shown, form)
-        assert within(places[f"robbed:{robbed}"].box, places[f"mat:{robbed}"].box)
+        assert within(places[shown[f"robbed:{robbed}"].lies].box, places[f"mat:{robbed}"].box)
 
 
 def within(inner: Box, outer: Box) -> bool:

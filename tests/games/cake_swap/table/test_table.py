@@ -164,3 +164,17 @@ def test_a_side_that_is_touched_goes_where_it_costs_nothing_or_to_its_only_place
                 else:
                     assert then is None
     assert len(met) > 2
+
+
+def test_what_is_in_mind_is_laid_back_by_a_touch_beside_it_or_a_second_one() -> None:
+    """Whoever only wanted to look at another's cake has done nothing."""
+    for verb, thing in (("swipe", "plate:{}"), ("draft", "card:{}")):
+        sight, move = found(verb)
+        key = thing.format(move.args[0] if verb == "swipe" else SHIPPED.cards[move.args[0]].id)
+        mind = intent.tap(sight, Intent(), key)
+        assert mind == Intent((move,))
+        assert intent.tap(sight, mind, key) == Intent()
+        assert "tap" in scene(sight, mind)["mat:0"].can
+        assert intent.tap(sight, mind, "mat:0") == Intent()
+        assert "tap" not in scene(sight, Intent())["mat:0"].can
+        assert {"hold", "tap"} <= scene(sight, mind)[key].can

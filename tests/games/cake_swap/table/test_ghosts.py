@@ -1,4 +1,4 @@
-"""Where both sides of a card fit one gap, half of each is shown there, and a finger takes the half that it is on."""
+"""Where both sides of a card fit one gap, they are shown there beside each other, and a finger takes what it is on."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ from tests.window.headless import Driver
 from tests.window.robot import make, people, rest, sit_down
 
 
-def test_a_finger_takes_the_side_whose_half_it_is_on(driver: Driver) -> None:
+def test_a_finger_takes_the_side_that_it_is_on(driver: Driver) -> None:
     driver.resize(1280, 800)
     tried = 0
     for seed in range(8):
@@ -18,20 +18,21 @@ def test_a_finger_takes_the_side_whose_half_it_is_on(driver: Driver) -> None:
             rest(driver)
             if play.session.actor is None:
                 break
-            tried += halves_are_taken(driver)
+            tried += both_are_taken(driver)
             legal = play.session.seat(play.viewer).legal()
             make(driver, rng.choice([move for move in legal if move.verb in ("place", "draw")] or legal), tapping=True)
     assert tried > 1
 
 
-def halves_are_taken(driver: Driver) -> bool:
+def both_are_taken(driver: Driver) -> bool:
     table = driver.app.nav.screen.table
-    halves = table.stage.piece("gap:0"), table.stage.piece("gap:1")
-    if None in halves or not all(one.look["half"] for one in halves):
+    ghosts = table.stage.piece("gap:0"), table.stage.piece("gap:1")
+    if None in ghosts or ghosts[0].look["row"] != ghosts[1].look["row"]:
         return False
-    for side, at in enumerate((0.2, 0.8)):
-        x, y = halves[side].to_window(halves[side].x + at * halves[side].width, halves[side].center_y)
-        finger = driver.touch(x, y)
+    assert ghosts[0].right < ghosts[1].x
+    for side in (0, 1):
+        ghost = table.stage.piece(f"gap:{side}")
+        finger = driver.touch(*ghost.to_window(*ghost.center))
         finger.touch_down()
         driver.frames(2)
         finger.touch_up()

@@ -14,7 +14,7 @@ from PIL import Image
 from cakeapp.services.finished_game import FinishedGame
 from cakeapp.services.history import History
 from cakeapp.services.session import Session, go_on
-from cakeapp.ui.play.director import STILL
+from cakeapp.ui.play.director import RHYTHM
 from tests.ship.window import PATIENCE, Point, Window, difference, wait_for
 from tests.window import headless
 
@@ -139,7 +139,7 @@ class Pair:
         seats = range(len(session.sitters))
         for _ in session.seat(None).events(max(session.seat(seat).last_move() for seat in seats)):
             self.window.tap(self._place("prompt"))
-        time.sleep(2 * STILL)
+        time.sleep(2 * RHYTHM)
 
     def _session(self, name: str) -> Session:
         return go_on(name, self.saved("games")[name], self.twin.app.saves)

@@ -10,7 +10,7 @@ from cakeapp.scene.gestures import Drag, Gesture, Hold
 from cakeapp.services import session as sessions
 from cakeapp.services.session import Session, Setup, Sitter
 from cakeapp.stage import semantics
-from cakeapp.ui.play.director import STILL
+from cakeapp.ui.play.director import RHYTHM
 from tests.window.checks import check_screen
 from tests.window.headless import Driver
 
@@ -74,7 +74,7 @@ def rest(driver: Driver) -> None:
 
 def take_in(driver: Driver) -> None:
     """A touch that comes sooner may still be meant for what was told."""
-    driver.frames(seconds=STILL)
+    driver.frames(seconds=RHYTHM)
 
 
 def look(driver: Driver) -> None:

@@ -30,7 +30,7 @@ from cakeapp.app import CakeTin
 from cakeapp.core.table import resume
 from cakeapp.scene.gestures import Drag
 from cakeapp.stage import semantics
-from cakeapp.ui.play.director import STILL
+from cakeapp.ui.play.director import RHYTHM
 
 PAUSE = 0.12  # seconds between what a hand does
 PATIENCE = 240  # seconds for the whole game
@@ -88,7 +88,7 @@ def story(app: CakeTin, pictures: Path | None) -> Iterator[float]:
         if not play.my_turn:
             yield PAUSE
             continue
-        yield STILL  # nobody reaches for things before they lie still
+        yield RHYTHM  # nobody reaches for things before they lie still
         seat = play.session.seat(play.viewer)
         move = rng.choice(seat.legal())
         before = len(seat.events())

@@ -6,6 +6,7 @@ from math import isinf
 
 from kivy.clock import Clock
 
+RHYTHM = 1.0  # seconds after a touch that hurried, in which the next still does
 STILL = 0.4  # seconds in which a touch is still meant for what was there before, and touches nothing of what comes
 
 Beat = Iterator[float]  # tells one thing, and yields the seconds until it goes on; without end, until somebody touches
@@ -22,7 +23,7 @@ class Director:
         self.speed = 1.0  # of what is shown; at 0 nothing moves
         self.busy = False
         self.waits = False  # for a touch
-        self._held = -STILL  # since when touches do nothing yet
+        self._held = 0.0  # until when touches do nothing yet
 
     def play(self, beats: Iterable[Beat]) -> None:
         self._queue.extend(beats)
@@ -44,17 +45,17 @@ class Director:
     def hurry(self) -> bool:
         """On to what is told next; whether a touch now means that, and touches nothing of what comes."""
         if self.busy:
-            self.hold()
+            self.hold(RHYTHM)
             self._next.cancel()
             for _ in self._now or ():
                 pass
             self._play_next()
             return True
-        return bool(Clock.get_time() - self._held < STILL)
+        return bool(Clock.get_time() < self._held)
 
-    def hold(self) -> None:
+    def hold(self, seconds: float = STILL) -> None:
         """For a moment a touch is still meant for what was there until now, and does nothing."""
-        self._held = Clock.get_time()
+        self._held = max(self._held, Clock.get_time() + seconds)
 
     def stop(self) -> None:
         """Nothing more is shown: the screen is left."""

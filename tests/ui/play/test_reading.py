@@ -73,6 +73,20 @@ def test_a_touch_goes_on_at_once(driver: Driver, key: str) -> None:
     assert not (play.director.busy and play.told and play.prompt == words)
 
 
+def test_who_taps_on_and_on_to_hurry_chooses_nothing_by_the_tap_after(driver: Driver) -> None:
+    sit_down(driver, Setup("piece_o_cake", (Sitter("Ada"), Sitter("Bo", emblem=1)), deal="RHYTHM"))
+    director = driver.app.nav.screen.director
+    driver.until(lambda: not director.busy)
+    director.play([iter((5.0,)), iter((5.0,))])
+    assert director.hurry()
+    assert director.hurry()
+    assert not director.busy
+    driver.frames(seconds=0.6)
+    assert director.hurry()  # and nothing else is touched
+    driver.frames(seconds=0.6)
+    assert not director.hurry()
+
+
 @pytest.mark.parametrize("by_key", [False, True])
 @pytest.mark.parametrize("key", [info.key for info in registry.played()])
 def test_step_by_step_words_wait_for_a_touch(driver: Driver, key: str, by_key: bool) -> None:

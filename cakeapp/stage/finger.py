@@ -43,10 +43,11 @@ class Finger:
     def moved(self) -> None:
         self.stirred = Clock.get_time()
         dx, dy = self.touch.x - self._down[0], self.touch.y - self._down[1]
-        if self.ghost is None and self.piece.draggable and dx * dx + dy * dy > dp(SLIP) ** 2:
-            self._hold.cancel()
-            self._lift()
-            self.stage.dispatch("on_over", self.key, "")
+        if self.ghost is None and dx * dx + dy * dy > dp(SLIP) ** 2:
+            self._hold.cancel()  # whoever moves does not look
+            if self.piece.draggable:
+                self._lift()
+                self.stage.dispatch("on_over", self.key, "")
         if self.ghost is not None:
             self.ghost.center = self.touch.pos
             for part, (right, up) in self._parts:

@@ -35,9 +35,31 @@ def test_whoever_hurries_on_does_nothing_of_what_comes(driver: Driver) -> None:
         driver.frames()
     assert not play.director.busy
     assert play.session.table.record == made
-    driver.frames(40)
+    driver.frames(70)
     make(driver, rng.choice(play.session.seat(play.viewer).legal()), tapping=True)
     assert play.session.table.record != made
+
+
+def test_a_finger_that_moves_does_not_look_closer(driver: Driver) -> None:
+    """A slice of a piece that is not chosen goes nowhere yet: the piece is chosen by it."""
+    sit_down(driver, Setup("piece_o_cake", people(2), deal="MOVES"))
+    play, rng = driver.app.nav.screen, Random(1)
+    while "take" not in {move.verb for move in play.session.seat(play.session.actor).legal()}:
+        rest(driver)
+        play.play(rng.choice(play.session.seat(play.viewer).legal()))
+    rest(driver)
+    slices = [node for node in semantics.tree() if node.key.startswith("slice:")]
+    x, y = slices[0].centre
+    finger = driver.touch(x, y)
+    finger.touch_down()
+    driver.frames()
+    finger.touch_move(x, y - 60)
+    driver.frames(60)
+    assert all(not node.key.startswith("line:") for node in semantics.tree())
+    before = play.prompt
+    finger.touch_up()
+    driver.frames(3)
+    assert play.prompt != before
 
 
 def test_a_finger_on_a_helper_stays_there_whatever_is_told_meanwhile(driver: Driver) -> None:

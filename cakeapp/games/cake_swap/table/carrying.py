@@ -66,4 +66,7 @@ def drop(sight: Sight, intent: Intent, key: str, place: str) -> Intent:
         return placed(sight.view, intent, ways[0])
     if what == "action":
         return Intent((aims(sight.view, which.split(":")[1])[place],))
-    return tap(sight, intent, place if what == "plate" and int(which) == sight.acting else key) or intent
+    if what == "plate" and int(which) == sight.acting:
+        return tap(sight, intent, place) or intent
+    found = taking(sight, intent, what, which)
+    return intent if found is None or found in intent.moves else Intent((found,))  # what is chosen stays so

@@ -73,7 +73,7 @@ def tap(sight: Sight, intent: Intent, key: str) -> "Intent | None":
     what, which = parts(key)
     if sight.acting is None:
         return None
-    if what == "cancel" or (what == "mat" and intent.busy):
+    if what == "cancel":
         return Intent()
     if what == "way":
         return placed(view, intent, Move("place", tuple(map(int, which.split(":")))))

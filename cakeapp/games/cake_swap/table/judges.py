@@ -104,6 +104,7 @@ def judging(sight: Sight, intent: Intent) -> Iterator[Item]:
         picked, rim = move in intent.moves, "ink_soft" if ribbon is None else "good"  # none is nothing to be glad of
         fill, edge = ("gold", "glow") if picked else ("paper_raised", rim)
         look: Look = {**panel(fill, edge, (Txt(says),), (Txt(told, "ink_soft"),), chosen=picked), "align": "left"}
+        look = {**look, "ways": (((Txt(says),),),)}  # the pictures beside it tell the rule, too
         key = f"take:{kind}"
         yield Item(key, "card", look, Say(f"{KEY}.thing.row", kind=says, told=told), "thing", TOUCH)
         if ribbon is None:

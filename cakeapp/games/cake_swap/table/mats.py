@@ -49,8 +49,7 @@ def bar(sight: Sight, intent: Intent, seat: int) -> Iterator[Item]:
     view, who = sight.view, sight.people[seat]
     colour, acts = f"seat_{who.emblem}", seat == view.actor
     ink = f"{colour}_on"
-    back = frozenset({TAP}) if sight.acting is not None and intent.busy else frozenset[str]()  # a touch beside it all
-    yield Item(f"mat:{seat}", "mat", {"colour": colour, "acts": acts, "plain": True}, can=back)
+    yield Item(f"mat:{seat}", "mat", {"colour": colour, "acts": acts, "plain": True})
     yield Item(f"bar:{seat}", "card", panel(colour))
     points, layers = Say(f"{KEY}.thing.points", count=view.points[seat]), words.layers(view.platters[seat])
     says = Say(f"{KEY}.thing.seat", name=who.name, points=points, layers=layers)

@@ -115,7 +115,8 @@ def offers(sight: Sight, intent: Intent, key: str) -> Mapping[str, Said]:
     if what == "slice" and view.cuts is not None and letter_of(view, int(which)) == intent.piece:
         variety = VARIETIES[view.ring[int(which)]]
         says = {"eat": Say("piece_o_cake.offer.eat", cream=variety.cream), "keep": Say("piece_o_cake.offer.keep")}
-        return {f"{to}:{VARIETIES[kind].id}": said for kind, *_ in kinds(view, intent) for to, said in says.items()}
+        places = {f"{to}:{VARIETIES[kind].id}": to for kind, *_ in kinds(view, intent) for to in says}
+        return {place: says[to] for place, to in (*places.items(), (f"platter:{sight.acting}", "keep"))}
     return {}
 
 

@@ -166,15 +166,15 @@ def test_a_side_that_is_touched_goes_where_it_costs_nothing_or_to_its_only_place
     assert len(met) > 2
 
 
-def test_what_is_in_mind_is_laid_back_by_a_touch_beside_it_or_a_second_one() -> None:
-    """Whoever only wanted to look at another's cake has done nothing."""
+def test_what_is_in_mind_is_laid_back_by_a_second_touch_and_stays_where_it_is_carried_then() -> None:
+    """Whoever only wanted to look at another's cake has done nothing; a card that is chosen may still be dragged."""
     for verb, thing in (("swipe", "plate:{}"), ("draft", "card:{}")):
         sight, move = found(verb)
         key = thing.format(move.args[0] if verb == "swipe" else SHIPPED.cards[move.args[0]].id)
         mind = intent.tap(sight, Intent(), key)
         assert mind == Intent((move,))
         assert intent.tap(sight, mind, key) == Intent()
-        assert "tap" in scene(sight, mind)["mat:0"].can
-        assert intent.tap(sight, mind, "mat:0") == Intent()
-        assert "tap" not in scene(sight, Intent())["mat:0"].can
+        cake = f"plate:{sight.acting}"
+        assert cake in carrying.offers(sight, mind, key)
+        assert carrying.drop(sight, mind, key, cake) == mind
         assert {"hold", "tap"} <= scene(sight, mind)[key].can

@@ -58,7 +58,7 @@ def test_a_slice_may_be_carried_to_any_place_for_keeping_or_eating() -> None:
     for sight in sights(ALL):
         picked = intent.pick(sight, sight.view.pieces[0][0])
         scene = TABLE.scene(sight, picked)
-        places = {item.key for item in [*scene.of("keep"), *scene.of("eat")]}
+        places = {item.key for item in [*scene.of("keep"), *scene.of("eat")]} | {f"platter:{sight.acting}"}
         for at in intent.positions(sight.view, picked.piece):
             assert set(TABLE.offers(sight, picked, f"slice:{at}")) == places
             for place in places:

@@ -90,7 +90,7 @@ def places(scene: Scene, side: Side, box: Box, at: int, words: float, number: fl
     found = {f"nowhere:{at}": side.spot(box, words * 1.1)}
     ways = [item for item in scene.of("way") if item.key.split(":")[1] == str(at)]
     ways.sort(key=lambda item: -int(item.look["row"]))
-    count = max(1 if box.height < number * 4 else 2, len(ways))
+    count = max(1 if box.height < number * 6 else 2, len(ways))
     beside = box.height < count * (FINGER + GAP) and box.width > count * words * 6
     for item, cell in zip(ways, box.grid(count, 1, gap=GAP) if beside else box.grid(1, count, gap=GAP)):
         larger = max(1.0, min(2.0, cell.height / ((words + number) * 1.7), cell.width / (words * 8)))

@@ -40,7 +40,7 @@ def prize(side: Side, cell: Box, number: float) -> Spot:
     """A ribbon's points, and its picture where the place is high enough."""
     if cell.height > number * 1.9:
         large = max(number, min(number * 1.6, cell.height * 0.42, cell.width / 1.25))
-        return side.spot(cell, min((cell.height - 1.15 * large) / 2.3, cell.width * 0.42), large)
+        return side.spot(cell, min((cell.height - 1.15 * large - 3) / 2.3, (cell.width - 8) * 0.42), large)
     fits = min(number * 1.3, cell.height * 0.86, max(number, (cell.width - 7) / 1.15))
     return side.spot(cell, fits * 0.5, fits)
 
@@ -149,7 +149,8 @@ def face(scene: Scene, side: Side, name: str, words: float, number: float) -> Sp
 
 def to_come(box: Box, words: float, number: float, twin: bool) -> Spots:
     """What the pile still holds, to be read from both long edges if people sit there."""
-    large = max(1.0, min(1.7, box.width / (number * (9 if box.height > number * 6 else 24 if twin else 21))))
+    across, down = (24, 1) if twin else (9, 1) if box.height > number * 6 else (13, 3.4)
+    large = max(1.0, min(1.7, box.width / (number * across), box.height / (number * down)))
     far, near = box.inside(4).rows(*((0.5, 0.5) if twin else (0.001, 1)))
     found = {"to_come": Spot(near, 0, words * large, number * large)}
     return found | ({"to_come_far": Spot(far, FAR, words * large, number * large)} if twin else {})

@@ -53,18 +53,16 @@ def beside(scene: Scene, side: Side, box: Box, seat: int, words: float, number: 
     """Of these what she has, beside or below each other, as large as there is room."""
     found, shown = Spots(), [one for one in families if of_seat(scene, one, seat)]
     below = box.height > len(shown) * number and box.width < max(box.height, len(shown) * words * 5)
-    split = box.rows if below else box.columns
-    for family, cell in zip(
-        shown, split(*[min(1, SHARES[one] * (below or len(of_seat(scene, one, seat)))) for one in shown], gap=GAP)
-    ):
+    shares = [min(1, SHARES[one] * (1 if below else len(of_seat(scene, one, seat)))) for one in shown]
+    for family, cell in zip(shown, (box.rows if below else box.columns)(*shares, gap=GAP)):
         if family == "action":
             found |= actions(scene, side, cell, seat, words, down=cell.height > cell.width)
         elif family == "won":
             found |= won(scene, side, cell, seat, max(number * 1.3, cell.height / 3.4))
         elif family in ("robbed", "did"):
-            across, down = (9, 2.9) if family == "robbed" else (10, 2.2)
-            large = words * max(1.2, min(2.8, cell.width / (words * across), cell.height / (words * down)))
-            cell = cell.middle(min(cell.width, large * across), min(cell.height, large * down))
+            wide, high = (9, 2.9) if family == "robbed" else (10, 2.2)
+            large = words * max(1.2, min(2.8, cell.width / (words * wide), cell.height / (words * high)))
+            cell = cell.middle(min(cell.width, large * wide), min(cell.height, large * high))
             found[f"note:{seat}"] = side.spot(cell, large)
         else:
             cell = cell.middle(min(cell.width, cell.height * 1.6), cell.height) if cell.height > number * 4 else cell

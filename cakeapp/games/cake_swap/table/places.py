@@ -11,7 +11,7 @@ Spots = dict[str, Spot]
 FINGER, GAP = 48, 4
 LEAST = 13  # dp, below which nothing can be read
 BAR = 1.55  # as high as numbers, of the bar with a name
-TOGETHER = ("plate:", "bar:", "column:")  # what lies on these moves with them
+TOGETHER = ("plate:", "bar:", "column:", "card:", "pile")  # what lies on these moves with them
 
 
 def sizes(form: Form, words: float, number: float, u: float) -> tuple[float, float]:
@@ -90,8 +90,8 @@ def actions(scene: Scene, side: Side, box: Box, seat: int, words: float, down: b
     count = max(2, len(keys))  # the last one is no larger than two were
     for key, cell in zip(keys, box.grid(1, count, gap=3) if down else box.grid(count, 1, gap=3)):
         beside, low = max(FINGER, min(cell.height * 0.78, cell.width * 0.45)), None
-        larger = beside < min(cell.width, (cell.height - words * 2.4) * 0.75)  # with its name below
-        if words and cell.width - beside > words * 4.2 and not larger:
+        below = beside < min(cell.width, (cell.height - words * 2.4) * 0.75)  # with its name below
+        if words and cell.width - beside > words * 4.2 and not below:
             cell, low = cell.columns(beside, 1, gap=3)
         elif words and cell.width > words * 4.2 and cell.height > words * 5:
             cell, low = cell.rows(1, words * (2.4 if cell.height > words * 7 else 1.2))
@@ -114,8 +114,7 @@ def wish(side: Side, box: Box, name: str) -> Spots:
 
 def won(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
     """Her ribbons beside each other, in as many rows as keep them large."""
-    shown = of_seat(scene, "won", seat)
-    found = Spots()
+    found, shown = Spots(), of_seat(scene, "won", seat)
     for item, cell in zip(shown, spread(box, len(shown), 0.78)):
         high = min(cell.height, number * 3)
         wide = min(cell.width, max(high * 0.8, number * 1.5))

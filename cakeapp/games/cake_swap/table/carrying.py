@@ -18,8 +18,7 @@ from cakeapp.scene.sight import Sight
 def offers(sight: Sight, intent: Intent, key: str) -> Mapping[str, Said]:
     """Where a thing may be carried, by the key of the place, and what that would do."""
     view: View = sight.view
-    what, which = parts(key)
-    seat = sight.acting
+    (what, which), seat = parts(key), sight.acting
     if seat is None:
         return {}
     held = chosen(view, intent)

@@ -33,7 +33,7 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
     if lay is resting and rooms.stand:
         has = of_seat(scene, "action", seat)
         if form.kind == SIDEWAYS:  # what can be taken lies where its places are once it is in mind
-            cards, taking = rooms.work.columns(FINGER + 6 if has else 1.001, 1, gap=GAP)
+            cards, taking = rooms.work.columns(FINGER + 14 if has else 1.001, 1, gap=GAP)
             rooms, found["market"] = rooms._replace(work=cards), side.spot(taking)
         elif asked:
             line, cards = rooms.work.columns(0.45, 0.55 if has else 0.001, gap=GAP)

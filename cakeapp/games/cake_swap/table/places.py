@@ -93,7 +93,7 @@ def actions(scene: Scene, side: Side, box: Box, seat: int, words: float, down: b
         below = beside < min(cell.width, (cell.height - words * 2.4) * 0.75)  # with its name below
         if words and cell.width - beside > words * 4.2 and not below:
             cell, low = cell.columns(beside, 1, gap=3)
-        elif words and cell.width > words * 4.2 and cell.height > words * 5:
+        elif words and cell.width > words * 4.2 and cell.height > max(words * 5, FINGER * 1.75):
             cell, low = cell.rows(1, words * (2.4 if cell.height > words * 7 else 1.2))
         if low is not None:
             larger = max(1.0, min(2.2, low.width / (words * 6.5), low.height / (words * 4)))

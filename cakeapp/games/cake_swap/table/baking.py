@@ -30,6 +30,7 @@ def resting(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float, num
     down = box.height >= len(has) * (FINGER + 3)
     if rooms.stand:
         cards, box = box, rooms.stand
+        down = cards.width < cards.height * 1.5
     elif has:
         share = 0.24 if layers_of(scene, seat) else 0.45
         cards, box = box.columns(max(FINGER, box.width * share) if down else 3 * (FINGER + 3), 1, gap=GAP)
@@ -48,7 +49,8 @@ def laying(scene: Scene, side: Side, rooms: Rooms, seat: int, words: float, numb
     if rooms.stand:
         stand = rooms.stand
         if box.width > number * 10:  # no place is farther from the red button than it must be
-            cards, box = box.columns(1, min(number * 12, box.width - max(FINGER, number * 1.6)), gap=GAP)
+            broad = number * 12 if of_seat(scene, "action", seat) else number * 18
+            cards, box = box.columns(1, min(broad, box.width - max(FINGER, number * 1.6)), gap=GAP)
             found |= actions(scene, side, cards, seat, words, down=cards.width < cards.height * 1.5)
         whole = box.columns(0.5, 0.5, gap=GAP)
         share = 0.24 if most > 2 else 0.32 if most else 0.6 if scene.of("nowhere") else 0.999
@@ -88,7 +90,7 @@ def places(scene: Scene, side: Side, box: Box, at: int, words: float, number: fl
     found = {f"nowhere:{at}": side.spot(box, words * 1.1)}
     ways = [item for item in scene.of("way") if item.key.split(":")[1] == str(at)]
     ways.sort(key=lambda item: -int(item.look["row"]))
-    count = max(2, len(ways))
+    count = max(1 if box.height < number * 6 else 2, len(ways))
     beside = box.height < count * (FINGER + GAP) and box.width > count * words * 6
     for item, cell in zip(ways, box.grid(count, 1, gap=GAP) if beside else box.grid(1, count, gap=GAP)):
         larger = max(1.0, min(2.0, cell.height / ((words + number) * 1.7), cell.width / (words * 8)))

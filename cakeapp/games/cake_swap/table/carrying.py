@@ -18,8 +18,7 @@ from cakeapp.scene.sight import Sight
 def offers(sight: Sight, intent: Intent, key: str) -> Mapping[str, Said]:
     """Where a thing may be carried, by the key of the place, and what that would do."""
     view: View = sight.view
-    what, which = parts(key)
-    seat = sight.acting
+    (what, which), seat = parts(key), sight.acting
     if seat is None:
         return {}
     held = chosen(view, intent)
@@ -59,8 +58,7 @@ def offered(sight: Sight, moves: Mapping[str, Move]) -> dict[str, Said]:
 
 def drop(sight: Sight, intent: Intent, key: str, place: str) -> Intent:
     """What is in mind once a thing was carried to a place that was offered."""
-    what, which = parts(key)
-    held = chosen(sight.view, intent)
+    (what, which), held = parts(key), chosen(sight.view, intent)
     if what == "side" and held is not None:
         ways = [one for one in worth.placings(held) if one.args[0] == int(which) and place in spots(held, one)]
         return placed(sight.view, intent, ways[0])

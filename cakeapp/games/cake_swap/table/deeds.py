@@ -31,8 +31,7 @@ def robber(events: Sequence[Event], whose: int) -> tuple[int, int] | None:
 
 def last_laid(events: Sequence[Event]) -> set[int]:
     """By card what each player placed last."""
-    found = {one.seat: numbered(one.public["layer"]) // 2 for one in events if one.kind == "place"}
-    return set(found.values())
+    return set({one.seat: numbered(one.public["layer"]) // 2 for one in events if one.kind == "place"}.values())
 
 
 def deeds(sight: Sight, seat: int) -> Iterator[Item]:

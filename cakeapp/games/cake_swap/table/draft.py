@@ -20,10 +20,9 @@ USELESS: Look = {"lines": ((Txt(Say(f"{KEY}.nowhere"), "ink_soft"),),)}  # a sid
 
 def draft(sight: Sight, intent: Intent) -> Iterator[Item]:
     view: View = sight.view
-    count = len(view.unseen)
+    count, picked = len(view.unseen), DRAW in intent.moves
     yield Item("market", "card", {"lines": (), "fill": "linen", "edge": "line"})
     can = {TAP, DRAG} if sight.acting is not None and sight.refuse(DRAW) is None else set()
-    picked = DRAW in intent.moves
     look = panel("gold" if picked else "linen", "glow" if can else "ink_soft", chosen=picked)
     says, role = Say(f"{KEY}.thing.pile", count=count), "thing" if can else "text"
     yield Item("pile", "card", look, says, role, frozenset({HOLD, *can}))

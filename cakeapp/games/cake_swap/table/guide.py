@@ -131,6 +131,4 @@ def moment(sight: Sight, _: Intent) -> str:
         return "over"
     if view.hand != NOTHING:
         return "place"
-    if worth.clears(view):
-        return "clear"
-    return "actions" if view.taken else "take"
+    return "clear" if worth.clears(view) else "actions" if view.taken else "take"

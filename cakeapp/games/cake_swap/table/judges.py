@@ -52,8 +52,7 @@ def judges(sight: Sight, intent: Intent) -> Iterator[Item]:
         for layers, colour in COLOURS.items():
             fill, ink = CHIPS[colour]
             yield Item(f"height:{colour}:{half}", "card", panel(fill, "line", (Txt(layers, ink),)))
-    lit = would_take(sight, intent)
-    reach = reached(sight, intent)
+    lit, reach = would_take(sight, intent), reached(sight, intent)
     for kind in CLASSES:
         free = [one for one, ribbon in enumerate(RIBBONS) if ribbon.kind == kind and view.owners[one] == NOBODY]
         alive = bool(reach.intersection(free))

@@ -39,8 +39,8 @@ def race(scene: Scene, box: Box, words: float, number: float) -> Spots:
 def prize(side: Side, cell: Box, number: float) -> Spot:
     """A ribbon's points, and its picture where the place is high enough."""
     if cell.height > number * 1.9:
-        large = min(number * 1.3, max(number, cell.height * 0.38))
-        return side.spot(cell, min((cell.height - 1.15 * large) / 2.3, cell.width * 0.36), large)
+        large = max(number, min(number * 1.6, cell.height * 0.42, cell.width / 1.25))
+        return side.spot(cell, min((cell.height - 1.15 * large - 3) / 2.3, (cell.width - 8) * 0.42), large)
     fits = min(number * 1.3, cell.height * 0.86, max(number, (cell.width - 7) / 1.15))
     return side.spot(cell, fits * 0.5, fits)
 
@@ -107,7 +107,7 @@ def market(scene: Scene, box: Box, words: float, number: float, between: bool = 
 
 def around_pile(box: Box, cards: int, number: float) -> tuple[Box, list[Box], Box | None]:
     """The pile in the middle, and at its right the open cards: near to all buttons, which are there too."""
-    left, heap, right = box.columns(0.55, number * 4, 0.45, gap=4)
+    left, heap, right = box.columns(0.55, max(number * 4, box.height), 0.45, gap=4)
     if cards <= 4:
         return heap, spread(right, max(2, cards + cards % 2), 1.2), left
     return heap, [*spread(right, cards - cards // 2, 1.2), *spread(left, cards // 2, 1.2)], None
@@ -124,7 +124,7 @@ def beyond_pile(box: Box, cards: int, number: float) -> tuple[Box, list[Box], Bo
 
 
 def pile(box: Box, number: float, twin: bool) -> Spots:
-    far, back, near = box.inside(4, 3).rows(*((0.41, 0.18, 0.41) if twin else (0.001, 0.4, 0.59)))
+    far, back, near = box.inside(4, 3).rows(*((0.37, 0.26, 0.37) if twin else (0.001, 0.4, 0.59)))
     large = min(back.width * 0.9, back.height * BACK)
     found = {"pile": Spot(box), "pile_back": Spot(back.middle(large, large / BACK))}
     found["pile_count"] = Spot(near, words=number * 0.66, number=number * (1 if twin else 1.3))
@@ -149,7 +149,8 @@ def face(scene: Scene, side: Side, name: str, words: float, number: float) -> Sp
 
 def to_come(box: Box, words: float, number: float, twin: bool) -> Spots:
     """What the pile still holds, to be read from both long edges if people sit there."""
-    large = max(1.0, min(1.7, box.width / (number * (9 if box.height > number * 6 else 24 if twin else 21))))
+    across, down = (24, 1) if twin else (9, 1) if box.height > number * 6 else (13, 3.4)
+    large = max(1.0, min(1.7, box.width / (number * across), box.height / (number * down)))
     far, near = box.inside(4).rows(*((0.5, 0.5) if twin else (0.001, 1)))
     found = {"to_come": Spot(near, 0, words * large, number * large)}
     return found | ({"to_come_far": Spot(far, FAR, words * large, number * large)} if twin else {})

@@ -21,7 +21,7 @@ def place(scene: Scene, side: Side, seat: int, words: float, number: float) -> S
     """Somebody's place while others act: her cake above her name, beside or around it all else that is hers."""
     inner = side.own.inside(4)
     broad = inner.width > 1.15 * inner.height
-    stand, name, rest = corner(inner, number) if broad else (*above_name(inner, number), None)
+    stand, name, rest = corner(inner, scene.players, number) if broad else (*above_name(inner, number), None)
     found = {f"mat:{seat}": side.spot(side.own)} | bar(side, name, seat, words, number)
     if "held" in scene and seat == scene.actor:
         return found | holding(scene, side, stand.union(rest or stand), seat, number)
@@ -46,34 +46,37 @@ def upright(scene: Scene, side: Side, box: Box, seat: int, words: float, number:
     return found | beside(scene, side, low, seat, words, number, *families)
 
 
-SHARES = {"robbed": 0.5, "did": 0.5, "action": 1, "won": 0.8, "could": 0.7}
+SHARES = {"robbed": 0.6, "did": 0.5, "action": 0.5, "won": 0.4, "could": 0.6}  # of cards and ribbons each, side by side
 
 
 def beside(scene: Scene, side: Side, box: Box, seat: int, words: float, number: float, *families: str) -> Spots:
     """Of these what she has, beside or below each other, as large as there is room."""
     found, shown = Spots(), [one for one in families if of_seat(scene, one, seat)]
     below = box.height > len(shown) * number and box.width < max(box.height, len(shown) * words * 5)
-    split = box.rows if below else box.columns
-    for family, cell in zip(shown, split(*[SHARES[one] for one in shown], gap=GAP)):
+    shares = [min(1, SHARES[one] * (1 if below else len(of_seat(scene, one, seat)))) for one in shown]
+    for family, cell in zip(shown, (box.rows if below else box.columns)(*shares, gap=GAP)):
         if family == "action":
             found |= actions(scene, side, cell, seat, words, down=cell.height > cell.width)
         elif family == "won":
-            found |= won(scene, side, cell, seat, number * 1.3)
+            found |= won(scene, side, cell, seat, max(number * 1.3, cell.height / 3.4))
         elif family in ("robbed", "did"):
-            found[f"note:{seat}"] = side.spot(cell.middle(cell.width, min(cell.height, words * 3.5)), words * 1.2)
+            wide, high = (9, 2.9) if family == "robbed" else (10, 2.2)
+            large = words * max(1.2, min(2.8, cell.width / (words * wide), cell.height / (words * high)))
+            cell = cell.middle(min(cell.width, large * wide), min(cell.height, large * high))
+            found[f"note:{seat}"] = side.spot(cell, large)
         else:
-            cell = cell.middle(cell.width, min(cell.height, number * 4))
-            larger = max(1.0, min(2, cell.height / (number * 1.7), cell.width / (number * 4)))
+            cell = cell.middle(min(cell.width, cell.height * 1.6), cell.height) if cell.height > number * 4 else cell
+            larger = max(1.0, min(2.4, cell.height / (number * 1.7), cell.width / (number * 4)))
             found[f"could:{seat}"] = side.spot(cell, words * larger, number * larger)
     return found
 
 
-def corner(box: Box, number: float) -> tuple[Box, Box, Box]:
+def corner(box: Box, players: int, number: float) -> tuple[Box, Box, Box]:
     """Where a cake and a name are, and what is beside them: the same however broad the place is."""
     if box.width > 4 * box.height:  # her name beside her cake, which has all the height then
-        name, stand, rest = box.columns(number * 4.5, box.height * 1.05, 1, gap=6)
+        name, stand, rest = box.columns(number * 4.5, box.height * 1.5, 1, gap=6)
         return stand, name, rest
-    own, rest = box.columns(min(box.height * 0.9, box.width * 0.66), 1, gap=6)
+    own, rest = box.columns(min(box.height * (1.05 if players < 4 else 0.9), box.width * 0.66), 1, gap=6)
     return *above_name(own, number), rest
 
 

@@ -15,7 +15,7 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
     inner, acts = side.own.inside(4), seat == scene.actor
     asked, round_table = acts and "confirm" in scene, form.kind == ROUND
     if round_table or form.width >= form.height:
-        rooms = beside_buttons(inner, words, number, round_table, asked)
+        rooms = beside_buttons(inner, words, number, scene.players if round_table else 0, asked)
     else:
         rooms = above_buttons(inner, form, number)
     found = {f"mat:{seat}": side.spot(side.own)} | bar(side, rooms.name, seat, words, number)
@@ -33,7 +33,7 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
     if lay is resting and rooms.stand:
         has = of_seat(scene, "action", seat)
         if form.kind == SIDEWAYS:  # what can be taken lies where its places are once it is in mind
-            cards, taking = rooms.work.columns(FINGER + 6 if has else 1.001, 1, gap=GAP)
+            cards, taking = rooms.work.columns(FINGER + 14 if has else 1.001, 1, gap=GAP)
             rooms, found["market"] = rooms._replace(work=cards), side.spot(taking)
         elif asked:
             line, cards = rooms.work.columns(0.45, 0.55 if has else 0.001, gap=GAP)
@@ -45,15 +45,15 @@ def own_place(scene: Scene, side: Side, seat: int, form: Form, words: float, num
     return found | (market(scene, found["market"].box, words, number) if "market" in found else {})
 
 
-def beside_buttons(inner: Box, words: float, number: float, round_table: bool, asked: bool) -> Rooms:
+def beside_buttons(inner: Box, words: float, number: float, around: int, asked: bool) -> Rooms:
     """Buttons at the right, the main one in the corner; around a table her name and her cake stay as others act."""
-    rest, pillar = inner.columns(1, max(2.5 * FINGER, number * 3.8) if asked or not round_table else 1.001, gap=6)
+    rest, pillar = inner.columns(1, max(2.5 * FINGER, number * 3.8) if asked or not around else 1.001, gap=6)
     button = max(FINGER, min(number * 2.4, inner.height * 0.22))
-    helpers, buttons = pillar.rows(0.001 if round_table else FINGER, 1, gap=GAP)
+    helpers, buttons = pillar.rows(0.001 if around else FINGER, 1, gap=GAP)
     high = min(number * 3.8, buttons.height - 2 * button - 3 * GAP)
     _, aside, finish, main = buttons.rows(1, button, button, high, gap=GAP)
-    if round_table:
-        stand, name, work = corner(inner, number)
+    if around:
+        stand, name, work = corner(inner, around, number)
         work, told = rest._replace(x=work.x, width=rest.right - work.x).rows(1, number * BAR, gap=3)
         return Rooms(name, told, work, main, finish, aside, [], stand)
     head, work = rest.rows(max(FINGER, words * 3.6), 1, gap=GAP)

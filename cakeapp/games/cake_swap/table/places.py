@@ -11,7 +11,7 @@ Spots = dict[str, Spot]
 FINGER, GAP = 48, 4
 LEAST = 13  # dp, below which nothing can be read
 BAR = 1.55  # as high as numbers, of the bar with a name
-TOGETHER = ("plate:", "bar:", "column:")  # what lies on these moves with them
+TOGETHER = ("plate:", "bar:", "column:", "card:", "pile")  # what lies on these moves with them
 
 
 def sizes(form: Form, words: float, number: float, u: float) -> tuple[float, float]:
@@ -73,14 +73,14 @@ def mirrored(found: Spots, box: Box, facing: int) -> Spots:
 def bar(side: Side, box: Box, seat: int, words: float, number: float) -> Spots:
     """Emblem, name, points, and where there is room how many win."""
     if box.height > box.width:
-        left, middle, points = box.inside(words * 0.2).rows(0.4, words * 1.5, 0.6)
+        left, middle, points = box.inside(words * 0.2).rows(0.6, words * 1.5, 0.4)
         name, number = side.spot(middle, words), number * 1.4
     else:
         picture, wide = min(box.height, number * 1.5, box.width * 0.4), number * (3 if box.width > words * 11 else 1.45)
         wide += words * 3.2 if box.width > words * 15.5 else 0
         left, middle, points = box.inside(words * 0.1, 0).columns(picture, 1, wide, gap=words * 0.1)
         name = side.spot(middle, words * 1.2) if middle.width > words * 2 else side.spot(box)
-    found = {f"bar:{seat}": side.spot(box), f"player:{seat}": side.spot(left, min(left.width, left.height) / 1.75)}
+    found = {f"bar:{seat}": side.spot(box), f"player:{seat}": side.spot(left, min(left.width, left.height) / 1.7)}
     return found | {f"name:{seat}": name, f"points:{seat}": side.spot(points, words, number)}
 
 
@@ -90,9 +90,10 @@ def actions(scene: Scene, side: Side, box: Box, seat: int, words: float, down: b
     count = max(2, len(keys))  # the last one is no larger than two were
     for key, cell in zip(keys, box.grid(1, count, gap=3) if down else box.grid(count, 1, gap=3)):
         beside, low = max(FINGER, min(cell.height * 0.78, cell.width * 0.45)), None
-        if words and cell.width - beside > words * 4.2:
+        below = beside < min(cell.width, (cell.height - words * 2.4) * 0.75)  # with its name below
+        if words and cell.width - beside > words * 4.2 and not below:
             cell, low = cell.columns(beside, 1, gap=3)
-        elif words and cell.width > words * 4.2 and cell.height > words * 5:
+        elif words and cell.width > words * 4.2 and cell.height > max(words * 5, FINGER * 1.75):
             cell, low = cell.rows(1, words * (2.4 if cell.height > words * 7 else 1.2))
         if low is not None:
             larger = max(1.0, min(2.2, low.width / (words * 6.5), low.height / (words * 4)))
@@ -113,8 +114,7 @@ def wish(side: Side, box: Box, name: str) -> Spots:
 
 def won(scene: Scene, side: Side, box: Box, seat: int, number: float) -> Spots:
     """Her ribbons beside each other, in as many rows as keep them large."""
-    shown = of_seat(scene, "won", seat)
-    found = Spots()
+    found, shown = Spots(), of_seat(scene, "won", seat)
     for item, cell in zip(shown, spread(box, len(shown), 0.78)):
         high = min(cell.height, number * 3)
         wide = min(cell.width, max(high * 0.8, number * 1.5))

@@ -63,10 +63,17 @@ def tablet(scene: Scene, form: Form) -> Places:
     top, below = Box(0, 0, form.width, form.height).inside(5 * u).rows(max(50, 52 * u), 1, gap=5 * u)
     running, tools = top.columns(1, 4 * 58.0 * max(1, u), gap=5 * u)
     found = race(scene, running, words, number) | helpers(tools, "leave", "stakes", "help", "log")
-    left, right = below.columns(1, max(number * 10.4, form.width * 0.27), gap=6 * u)
-    around, cards, own = left.rows(0.3, 0.18, 0.52, gap=6 * u)
-    found |= neighbours(scene, around, words, number) | market(scene, cards, words, number)
-    found |= board(right, words, number, 1)
+    if form.width < 1.25 * form.height:  # a square one: all others in a row, the ribbons beside what can be taken
+        around, middle, own = below.rows(0.24, 0.33, 0.43, gap=6 * u)
+        right, cards = middle.columns(0.6, 0.4, gap=6 * u)
+    else:
+        left, right = below.columns(1, max(number * 10.4, form.width * 0.27), gap=6 * u)
+        broad = form.width > 1.7 * form.height  # what is wide is low, and the open cards are larger
+        around, cards, own = left.rows(*((0.3, 0.28, 0.42) if broad else (0.3, 0.22, 0.48)), gap=6 * u)
+    found |= neighbours(scene, around, words, number)
+    brought = market(scene, cards, words, number)  # what can be taken lies at the side of the button
+    found |= brought if form.left_hand else mirrored(brought, cards, NEAR)
+    found |= board(right, words, number, 2 if right.width > right.height else 1)
     return found | own_place(scene, Side(own), scene.near or 0, form, words, number)
 
 

@@ -22,5 +22,4 @@ def scene(sight: Sight, intent: Intent) -> Scene:
         *hand(sight, intent, asked),
         *tools(sight),
     )
-    said = asked if sight.acting is not None else ""
-    return Scene(by_key(items), len(sight.people), sight.view.actor, sight.near, said)
+    return Scene(by_key(items), len(sight.people), sight.view.actor, sight.near, "" if sight.acting is None else asked)

@@ -17,7 +17,7 @@ def test_a_layer_taken_up_by_the_room_around_it_is_a_layer_in_the_hand(driver: D
     look(driver)
     stage = driver.app.nav.screen.table.stage
     side, column = stage.piece("side:0"), stage.piece("column:0")
-    x, y = column.x + 6, column.y + 6
+    x, y = column.x + 6, column.top - 6  # below the layer is where it can go
     assert not side.covers(x, y)
     before = set(stage.children)
     finger = driver.touch(x, y)

@@ -64,7 +64,5 @@ def drop(sight: Sight, intent: Intent, key: str, place: str) -> Intent:
         return placed(sight.view, intent, ways[0])
     if what == "action":
         return Intent((aims(sight.view, which.split(":")[1])[place],))
-    if what == "plate" and int(which) == sight.acting:
-        return tap(sight, intent, place) or intent
-    found = taking(sight, intent, what, which)
-    return intent if found is None or found in intent.moves else Intent((found,))  # what is chosen stays so
+    then = tap(sight, intent, place if what == "plate" and int(which) == sight.acting else key)
+    return then if then and then.busy else intent  # what is chosen already stays so

@@ -10,6 +10,7 @@ SLOW = (
     "bots",
     "contract/test_secrets.py",
     "contract/test_table.py",
+    "contract/test_tables.py",
     "games/cake_swap/bot",
     "games/piece_o_cake/bot/test_bot_exact.py",
     "games/test_prompts.py",

@@ -12,8 +12,8 @@ from cakeapp.ui.play.eyes import News
 from cakeapp.ui.play.reading import PACES, Pace, reading_time
 
 STAYS = 0.8  # seconds a sentence stays where nothing moves, on tables that have no place of their own for it
-GO_ON = ("\r", " ")  # keys, where words wait for a touch
 AGAIN = 1.6  # seconds that what is seen again stays on the table
+GO_ON = ("\r", " ")  # keys, where words wait for a touch
 
 
 class Telling:
